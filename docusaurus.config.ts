@@ -1,0 +1,107 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config} from '@docusaurus/types';
+
+import {highlightCodeBlocks} from './plugins/code-blocks/highlightCodeBlocks';
+import type {Options as SearchOptions} from './plugins/search-index/options';
+
+const url = 'https://rekalogika.dev';
+const editUrl = 'https://github.com/rekalogika/rekalogika-docs/edit/main/';
+
+// Optional and off. To announce something, write
+// {announcementBar: {id: 'mapper-3', content: 'Mapper 3.0 is out'}}: a new id shows it again to those who closed the last one.
+const announcementBar: {announcementBar?: UserThemeConfig['announcementBar']} = {};
+
+const docs = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars/index.ts',
+  editUrl,
+  lastVersion: 'current',
+  versions: {current: {label: 'Next'}},
+  beforeDefaultRehypePlugins: [highlightCodeBlocks],
+} satisfies DocsOptions;
+
+const pages = {path: 'src/pages'} satisfies PagesOptions;
+
+const sitemap = {changefreq: null, priority: null, lastmod: null} satisfies SitemapOptions;
+
+const search = {maxHits: 10, highlightResult: true} satisfies SearchOptions;
+
+const classic = {
+  customCss: ['./src/css/tokens.css', './src/css/base.css'],
+} satisfies ThemeOptions;
+
+const themeConfig = {
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  ...announcementBar,
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: true, autoCollapseCategories: false},
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: 'Rekalogika.DEV',
+    hideOnScroll: false,
+    logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
+    items: [
+      {type: 'search', position: 'left'},
+      {label: 'GitHub', href: 'https://github.com/rekalogika', position: 'right'},
+      {label: 'Packagist', href: 'https://packagist.org/packages/rekalogika/', position: 'right'},
+    ],
+  },
+  footer: {copyright: 'Copyright © 2016-2025 Rekalogika.DEV'},
+  // Highlighting happens in plugins/code-blocks. Empty themes keep the default one out of the bundle.
+  prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
+} satisfies UserThemeConfig;
+
+const config = {
+  title: 'Rekalogika.DEV',
+  tagline: 'Open Source Libraries for PHP, Symfony, and more',
+  favicon: 'favicon.svg',
+  url,
+  baseUrl: '/',
+  // Replaced by src/components/BaseUrlBanner: the original writes style attributes, which the
+  // Content-Security-Policy forbids.
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  organizationName: 'rekalogika',
+  projectName: 'rekalogika-docs',
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr'}}},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'detect',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    v4: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // Not evicted by aliases or environment (stale bundles), and builds must be reproducible.
+      rspackPersistentCache: false,
+      // Costs more than it gives at a few hundred pages.
+      ssgWorkerThreads: false,
+    },
+  },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-sitemap', sitemap],
+    './plugins/page-start/index.ts',
+    ['./plugins/search-index/index.ts', search],
+  ],
+  themes: [['./plugins/theme-classic/index.ts', classic]],
+  themeConfig,
+} satisfies Config;
+
+export default config;

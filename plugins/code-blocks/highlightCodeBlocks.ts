@@ -1,0 +1,43 @@
+import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
+
+import {highlight} from './highlight';
+import {parseMeta} from './parseMeta';
+
+/**
+ * A rehype plugin: replaces the content of each fenced block by highlighted HTML, made at build time.
+ * The page's `pre` gets `html`, `language` and `title`; `src/components/CodeBlock` renders them.
+ */
+export function highlightCodeBlocks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      const code = node.tagName === 'pre' ? node.children[0] : undefined;
+      if (code?.type !== 'element' || code.tagName !== 'code') {
+        return;
+      }
+      const text = code.children[0];
+      const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+      const language = languageOf(code);
+      const {title, lines} = parseMeta(metaOf(code));
+      node.properties = {
+        html: toHtml(highlight(source, language, lines)),
+        language,
+        ...(title !== undefined && {title}),
+      };
+      node.children = [];
+    });
+  };
+}
+
+function languageOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const name = names.find((value) => String(value).startsWith('language-'));
+  return name === undefined ? 'text' : String(name).slice('language-'.length);
+}
+
+function metaOf(code: Element): string {
+  const fromMdast = code.data as {meta?: string | null} | undefined;
+  const fromProperty = code.properties.metastring;
+  return typeof fromProperty === 'string' ? fromProperty : (fromMdast?.meta ?? '');
+}

@@ -1,0 +1,20 @@
+/** What the words after the language of a fence say. */
+export interface Meta {
+  readonly title?: string;
+  /** Numbers of the lines to mark, from 1. */
+  readonly lines: ReadonlySet<number>;
+}
+
+/** Reads `title="…"` and `{1,3-5}` out of the words after the language of a fence. */
+export function parseMeta(meta: string): Meta {
+  const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
+  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const lines = new Set<number>();
+  for (const range of ranges.split(',').filter((part) => part.trim() !== '')) {
+    const [first = NaN, last = first] = range.split('-').map(Number);
+    for (let line = first; line <= last; line += 1) {
+      lines.add(line);
+    }
+  }
+  return title === undefined ? {lines} : {title, lines};
+}

@@ -1,0 +1,39 @@
+/** What the script uses of `window`. */
+export interface AddressWindow {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
+  readonly history: Pick<History, 'replaceState' | 'state'>;
+  readonly document: Pick<Document, 'getElementById'>;
+}
+
+/** The clean form of a path: without `.html`, `/index.html` or a slash at its end, one slash in front. */
+export function cleanPath(path: string): string {
+  const trimmed = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
+  return '/' + trimmed.replace(/^\/+|\/+$/g, '');
+}
+
+/**
+ * Reduces the address of the page to its clean form on hosts that cannot redirect. Where the host sent
+ * the right page, the address is rewritten before hydration. On the not-found page, which carries the
+ * list of routes, a known clean address is opened instead; an unknown one stays not found.
+ */
+export function cleanAddress(
+  {location, history, document}: AddressWindow,
+  clean: (path: string) => string,
+): void {
+  const path = clean(location.pathname);
+  if (path === location.pathname) {
+    return;
+  }
+  const address = path + location.search + location.hash;
+  const routes = document.getElementById('rk-routes')?.textContent ?? null;
+  if (routes === null) {
+    history.replaceState(history.state, '', address);
+  } else if ((JSON.parse(routes) as string[]).includes(path)) {
+    location.replace(address);
+  }
+}
+
+/** The inline script: the two functions above as text, so they may use nothing from outside. */
+export function cleanAddressScript(): string {
+  return `(${String(cleanAddress)})(window, ${String(cleanPath)});`;
+}

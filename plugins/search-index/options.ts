@@ -1,0 +1,7 @@
+/** What the search box may show, written into the search documents file. */
+export interface Options {
+  /** Most hits that the box lists. */
+  readonly maxHits: number;
+  /** Whether the searched words are marked on the page that a hit leads to. */
+  readonly highlightResult: boolean;
+}

@@ -1,0 +1,22 @@
+/** Storage that the script needs of `localStorage`. */
+export type AnnouncementStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Forgets the dismissal of an earlier announcement, so that the classic theme's own script, which runs
+ * next and knows nothing of ids, shows the new one at the first load. Runs in the page as text: it may
+ * use nothing from outside.
+ */
+export function forgetOldDismissal(id: string, namespace: string, storage: AnnouncementStorage): void {
+  const idKey = 'docusaurus.announcement.id' + namespace;
+  const dismissKey = 'docusaurus.announcement.dismiss' + namespace;
+  if (storage.getItem(idKey) !== id) {
+    storage.setItem(dismissKey, 'false');
+    storage.setItem(idKey, id);
+  }
+}
+
+/** The inline script for the announcement with this id; storage that throws (blocked cookies) is ignored. */
+export function announcementScript(id: string, namespace: string): string {
+  const values = [id, namespace].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return `try { (${String(forgetOldDismissal)})(${values.join(', ')}, localStorage); } catch (e) {}`;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+import themeClassic from '@docusaurus/theme-classic';
+import type {PluginOptions} from '@docusaurus/theme-classic';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {announcementScript} from './announcementScript';
+import {withAnnouncementScript} from './withAnnouncementScript';
+
+export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic';
+
+/**
+ * The classic theme without Prism in the browser (highlighting happens in plugins/code-blocks) and with
+ * an announcement script that shows a new announcement at the first load.
+ */
+export default function themeClassicWithoutPrism(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<undefined> {
+  const original = themeClassic(context, options);
+  const home = path.join(
+    path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+    'lib',
+  );
+  const absolute = (module: string) =>
+    module.startsWith('./') ? path.join(home, module) : module;
+  const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
+
+  return {
+    ...original,
+    getThemePath: () => path.join(home, 'theme'),
+    getTypeScriptThemePath: () => path.join(home, '..', 'src', 'theme'),
+    getClientModules: () =>
+      (original.getClientModules?.() ?? [])
+        .filter((module) => !module.includes('prism-include-languages'))
+        .map(absolute),
+    injectHtmlTags: (args) =>
+      withAnnouncementScript(
+        original.injectHtmlTags?.(args) ?? {},
+        announcementBar && announcementScript(announcementBar.id, context.siteStorage.namespace),
+      ),
+  };
+}

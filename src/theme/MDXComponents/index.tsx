@@ -1,0 +1,33 @@
+// Change: the map of components that pages may use. Written out, since the original also brings the
+// code block with Prism and Mermaid into the bundle.
+import type {ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import A from '@theme/MDXComponents/A';
+import Details from '@theme/MDXComponents/Details';
+import Heading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Ul from '@theme/MDXComponents/Ul';
+
+import {CodeBlock} from '@site/src/components/CodeBlock';
+
+const MDXComponents = {
+  Head,
+  details: Details,
+  Details,
+  a: A,
+  pre: CodeBlock,
+  ul: Ul,
+  li: Li,
+  img: Img,
+  h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
+  h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
+  admonition: Admonition,
+};
+
+export default MDXComponents;
