@@ -1,13 +1,20 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cleanAddressScript} from './cleanAddress';
+import {warnOfBaseUrl} from './warnOfBaseUrl';
+import {watchFirstLoad} from './watchFirstLoad';
 
 /** Puts the scripts that must run before anything else at the start of each page. */
-export default function pageStart(): Plugin {
+export default function pageStart({siteConfig: {baseUrl}}: LoadContext): Plugin {
+  const scripts = [
+    cleanAddressScript(),
+    `(${String(watchFirstLoad)})(window);`,
+    `(${String(warnOfBaseUrl)})(window, ${JSON.stringify(baseUrl)});`,
+  ];
   return {
     name: 'page-start',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: cleanAddressScript()}],
+      headTags: [{tagName: 'script', innerHTML: scripts.join('\n')}],
     }),
   };
 }

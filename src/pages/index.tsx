@@ -1,2 +1,33 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-export default function Home() { return <Layout><main><h1>Open Source Libraries for PHP, Symfony, and more</h1></main></Layout>; }
+import type {ReactNode} from 'react';
+
+import {LibraryList} from '@site/src/components/LibraryList';
+
+export default function Home(): ReactNode {
+  const {title, tagline, url} = useDocusaurusContext().siteConfig;
+  const website = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: title,
+    alternateName: tagline,
+    url: `${url}/`,
+  };
+  return (
+    <HtmlClassNameProvider className="home">
+      <Layout
+        title={tagline}
+        description="Documentation of 16 open source libraries for PHP, Symfony and Doctrine, each for the release that it names."
+      >
+        <Head>
+          <script type="application/ld+json">{JSON.stringify(website)}</script>
+        </Head>
+        <main>
+          <LibraryList title={tagline} />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

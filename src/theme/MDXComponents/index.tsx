@@ -11,6 +11,7 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {PackageFacts} from '@site/src/components/PackageFacts';
 
 const MDXComponents = {
   Head,
@@ -28,6 +29,7 @@ const MDXComponents = {
   h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
   h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  PackageFacts,
 };
 
 export default MDXComponents;

@@ -1,0 +1,31 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import {holdFocus} from './holdFocus';
+
+export interface MobileMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Makes the classic theme's mobile menu a modal dialog while it is open. */
+export function MobileMenu({open, onClose, children}: MobileMenuProps): ReactNode {
+  const dialog = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+  useEffect(
+    () => (open && dialog.current ? holdFocus(dialog.current, () => close.current()) : undefined),
+    [open],
+  );
+  return (
+    <div
+      ref={dialog}
+      inert={!open}
+      {...(open && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu'})}
+    >
+      {children}
+    </div>
+  );
+}

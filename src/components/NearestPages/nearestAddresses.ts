@@ -1,0 +1,57 @@
+/**
+ * The known addresses that are nearest to a wrong one, best first: compared by words of the path, whole
+ * words before similar ones, and the last word above the others.
+ */
+export function nearestAddresses(wrong: string, known: readonly string[], most = 5): string[] {
+  const wanted = wordsOf(wrong);
+  return known
+    .map((address) => ({address, score: similarity(wanted, wordsOf(address))}))
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score || a.address.localeCompare(b.address))
+    .slice(0, most)
+    .map(({address}) => address);
+}
+
+function wordsOf(address: string): string[] {
+  return safelyDecoded(address)
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'index');
+}
+
+function safelyDecoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Share of the words that two addresses have in common, from 0 to 1; near words count in part. */
+function similarity(wanted: readonly string[], words: readonly string[]): number {
+  if (wanted.length === 0 || words.length === 0) {
+    return 0;
+  }
+  const best = wanted.map((word) => Math.max(...words.map((other) => wordSimilarity(word, other))));
+  const sum = best.reduce((total, value) => total + value, 0) + (best.at(-1) ?? 0);
+  return (2 * sum) / (wanted.length + words.length + 2);
+}
+
+function wordSimilarity(a: string, b: string): number {
+  const near = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+  return near >= 0.6 ? near : 0;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+
+import {type Need, libraryOf, packagistUrl, releaseUrl} from '@site/src/facts/packages';
+
+import styles from './styles.module.css';
+
+export interface PackageFactsProps {
+  /** Section name of the library, such as `mapper`. */
+  readonly library: string;
+}
+
+/** The facts of a library's documented release: version, requirements, license and links. */
+export function PackageFacts({library}: PackageFactsProps): ReactNode {
+  const facts = libraryOf(library);
+  return (
+    <dl className={styles.facts}>
+      <Fact term="Release">
+        <strong>{facts.release}</strong>{' '}
+        <time dateTime={facts.date}>
+          {facts.dateIsApproximate && 'about '}
+          {longDate(facts.date)}
+        </time>
+      </Fact>
+      {facts.needs.map((need) => (
+        <Fact key={need.name} term={need.name}>
+          {need.range}
+          <Exceptions need={need} />
+        </Fact>
+      ))}
+      <Fact term="License">{facts.license}</Fact>
+      <Fact term="Links">
+        <a href={releaseUrl(facts)}>Source of {facts.tag}</a>{' '}
+        <a href={packagistUrl(facts.install)}>Packagist</a>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({term, children}: {readonly term: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Exceptions({need}: {readonly need: Need}): ReactNode {
+  return Object.entries(need.except ?? {}).map(([name, range]) => (
+    <span key={name} className={styles.exception}>
+      {name} {range}
+    </span>
+  ));
+}
+
+function longDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+}

@@ -1,0 +1,52 @@
+import {type Need, needsOf} from './needs';
+import {familyOf, readPackages} from './readPackages';
+import type {Group, Release} from './releases';
+
+/** What the site knows of a library. */
+export interface Library {
+  readonly section: string;
+  readonly purpose: string;
+  readonly repository: string;
+  readonly tag: string;
+  readonly release: string;
+  readonly date: string;
+  readonly dateIsApproximate: boolean;
+  readonly install: string;
+  readonly license: string;
+  readonly needs: readonly Need[];
+  /** Names of the packages that installing brings from the same release, the installed one first. */
+  readonly packages: readonly string[];
+}
+
+/** The content of `data/packages.json`. */
+export interface Facts {
+  readonly groups: readonly {readonly title: string; readonly libraries: readonly Library[]}[];
+}
+
+/** Describes all libraries out of the trees of their releases under `libs`. */
+export function describePackages(groups: readonly Group[], libs: string): Facts {
+  return {
+    groups: groups.map(({title, libraries}) => ({
+      title,
+      libraries: libraries.map((release) => describe(release, libs)),
+    })),
+  };
+}
+
+function describe(release: Release, libs: string): Library {
+  const all = readPackages(libs, release);
+  const family = familyOf(release.install, all);
+  return {
+    section: release.section,
+    purpose: release.purpose,
+    repository: release.repository,
+    tag: release.tag,
+    release: release.tag.replace(/^v/, ''),
+    date: release.date,
+    dateIsApproximate: release.dateIsApproximate ?? false,
+    install: release.install,
+    license: family[0]?.license ?? 'MIT',
+    needs: needsOf(family.map((one) => one.require)),
+    packages: family.map((one) => one.name),
+  };
+}
