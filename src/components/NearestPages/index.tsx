@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
@@ -16,6 +17,7 @@ export function NearestPages(): ReactNode {
   const nearest = asked === undefined ? [] : nearestAddresses(asked, known);
   return (
     <main className={styles.page}>
+      <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
       <p>
         There is no page at {asked === undefined ? 'this address' : <code>{asked}</code>}. Search for

@@ -1,0 +1,58 @@
+import {languages} from '../../plugins/code-blocks/highlight';
+import {expect, fixtureSite, open, test} from './support/test';
+
+test('all eleven languages are highlighted with classes, without a style attribute', async ({page}) => {
+  await open(page, `${fixtureSite}/languages`);
+  for (const language of languages) {
+    const block = page.locator(`code.language-${language}`).first();
+    expect(await block.locator('.token').count(), language).toBeGreaterThan(1);
+    const colors = await block.locator('.token').evaluateAll((tokens) =>
+      tokens.map((token) => getComputedStyle(token).color),
+    );
+    expect(new Set(colors).size, language).toBeGreaterThan(1);
+  }
+  await expect(page.locator('pre [style]')).toHaveCount(0);
+});
+
+test('no highlighter is loaded into the browser', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(await response.text());
+    }
+  });
+  await open(page, '/mapper');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    expect(script).not.toMatch(/prism-react-renderer|Prism\.languages|refractor/);
+  }
+});
+
+test('a diff marks lines as added or removed, for the eye and for screen readers', async ({page}) => {
+  await open(page, `${fixtureSite}/languages`);
+  const block = page.locator('code.language-diff-php');
+  await expect(block.locator('.line.added')).toContainText('Added: ');
+  await expect(block.locator('.line.removed')).toContainText('Removed: ');
+  await expect(block.locator('.line.added .token').first()).toBeAttached();
+});
+
+test('Copy takes the code without removed lines and marks', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${fixtureSite}/languages`);
+  const figure = page.locator('figure', {has: page.locator('code.language-diff-php')});
+  await figure.getByRole('button', {name: 'Copy'}).click();
+  await expect(figure.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'final class Parcel\n    public string $new = "x";',
+  );
+});
+
+test('a marked line stands out', async ({page}) => {
+  await open(page, `${fixtureSite}/languages`);
+  const block = page.locator('figure', {hasText: 'marked'}).locator('code');
+  const grounds = await block.locator('.line').evaluateAll((lines) =>
+    lines.map((line) => getComputedStyle(line).backgroundColor),
+  );
+  expect(grounds[1]).not.toBe(grounds[0]);
+});

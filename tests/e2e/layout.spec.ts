@@ -1,0 +1,176 @@
+import {desktop, expect, fixtureSite, hydrated, open, phone, sections, test} from './support/test';
+
+const tagline = 'Open Source Libraries for PHP, Symfony, and more';
+
+test.describe('the home page', () => {
+  test('the tagline is the only level 1 heading, the title and the alternate name', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('h1')).toHaveText([tagline]);
+    await expect(page).toHaveTitle(`${tagline} | Rekalogika.DEV`);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      `${tagline} | Rekalogika.DEV`,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Rekalogika.DEV',
+      alternateName: tagline,
+    });
+  });
+
+  test('lists the sixteen libraries', async ({page}) => {
+    await open(page, '/');
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveCount(16);
+  });
+});
+
+test.describe('every page', () => {
+  test('has one locale, en, left to right, and no locale menu', async ({page}) => {
+    for (const address of ['/', ...sections]) {
+      await open(page, address);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+      await expect(page.locator('link[rel="alternate"][hreflang]:not([hreflang="en"], [hreflang="x-default"])')).toHaveCount(0);
+    }
+    await expect(page.getByRole('button', {name: /language|locale/i})).toHaveCount(0);
+  });
+
+  test('has the footer with the copyright line', async ({page}) => {
+    for (const address of ['/', ...sections]) {
+      await open(page, address);
+      await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2016-2025 Rekalogika.DEV');
+    }
+  });
+
+  test('has no sign-in and no form', async ({page}) => {
+    for (const address of ['/', ...sections]) {
+      await open(page, address);
+      await expect(page.locator('form, input[type="password"]')).toHaveCount(0);
+      await expect(page.getByRole('link', {name: /sign in|log in|register/i})).toHaveCount(0);
+    }
+  });
+
+  test('the first Tab reaches the skip link, which moves the focus to the content', async ({page}) => {
+    await open(page, '/mapper');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+test.describe('the navbar', () => {
+  test('stays where it is while the page scrolls', async ({page}) => {
+    await open(page, '/mapper');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const box = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+    expect(box?.y).toBe(0);
+  });
+
+  test('the brand leads home', async ({page}) => {
+    await open(page, '/mapper');
+    await page.getByRole('navigation', {name: 'Main'}).getByText('Rekalogika.DEV').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('links to GitHub and Packagist, which leave the site', async ({page}) => {
+    await open(page, '/mapper');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    const right = bar.locator('.navbar__items--right');
+    await expect(right.getByRole('link', {name: /GitHub/})).toHaveAttribute('href', 'https://github.com/rekalogika');
+    await expect(right.getByRole('link', {name: /Packagist/})).toHaveAttribute('href', 'https://packagist.org/packages/rekalogika/');
+    for (const link of await right.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('shows the hamburger up to 996 px and not above', async ({page}) => {
+    const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await page.setViewportSize({width: 996, height: 800});
+    await open(page, '/mapper');
+    await expect(hamburger).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(hamburger).toBeHidden();
+  });
+});
+
+test.describe('a documentation page', () => {
+  test('stands in the docs layout with the one sidebar', async ({page}) => {
+    await page.setViewportSize(desktop);
+    for (const address of sections) {
+      await open(page, address);
+      await expect(page.locator('html')).toHaveClass(/docs-doc-page/);
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await expect(sidebar.getByRole('link', {name: address.slice(1), exact: true})).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test('its table of contents shows the headings of level 2 and 3 only', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, `${fixtureSite}/long`);
+    const contents = page.locator('.table-of-contents');
+    await expect(contents.getByRole('link', {name: 'Part 1'})).toBeVisible();
+    await expect(contents.getByRole('link', {name: 'Detail 1'})).toBeVisible();
+    await expect(contents.getByRole('link', {name: 'Deep 1'})).toHaveCount(0);
+    await expect(contents.getByRole('link', {name: 'Long'})).toHaveCount(0);
+  });
+
+  test('its sidebar can be hidden and shown again', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/mapper');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', {name: 'Expand sidebar'}).first().click();
+    await expect(sidebar).toBeVisible();
+  });
+
+  test('opening a category of the sidebar leaves the others open', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, `${fixtureSite}/long`);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('button', {name: /Second/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Languages'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Long'})).toBeVisible();
+  });
+
+  test('stores the version that is read', async ({page}) => {
+    await open(page, '/mapper');
+    const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    await expect.poll(stored).toBe('current');
+  });
+
+  test('the version is named current and labelled Next', async ({page}) => {
+    await open(page, '/mapper');
+    await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute('content', 'current');
+    const label = await page.evaluate(async () => {
+      const scripts = [...document.querySelectorAll('script[src*="/main."]')];
+      const source = await fetch(scripts[0]?.getAttribute('src') ?? '').then((answer) => answer.text());
+      return /"name":"current","label":"([^"]+)","isLast":true/.exec(source)?.[1];
+    });
+    expect(label).toBe('Next');
+  });
+
+  test('keeps its own address, without a slash at the end', async ({page}) => {
+    await page.setViewportSize(phone);
+    for (const address of sections) {
+      await open(page, address);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://rekalogika.dev${address}`);
+    }
+  });
+
+  test('the breadcrumb data names canonical addresses', async ({page}) => {
+    await page.goto('/mapper');
+    await hydrated(page);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      itemListElement: [{item: 'https://rekalogika.dev/mapper'}],
+    });
+  });
+});

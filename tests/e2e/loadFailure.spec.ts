@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+
+import {desktop, expect, hydrated, open, pretendConnection, test} from './support/test';
+
+test.use({viewport: desktop});
+
+const box = '.rk-load-failure';
+const pageChunks = /\/assets\/js\/(?!main|runtime)/;
+
+function sidebarLink(page: Page, name: string) {
+  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+}
+
+/** Counts the documents that the main frame loads. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    count += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0;
+  });
+  return () => count;
+}
+
+test('after a failed navigation the browser reloads once, and that helps @plain', async ({page, complaints}) => {
+  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  await open(page, '/mapper');
+  const documents = countDocuments(page);
+  let failing = true;
+  await page.route(pageChunks, (route) => (failing ? route.abort() : route.continue()));
+  page.on('request', (request) => {
+    failing &&= !request.isNavigationRequest();
+  });
+  await sidebarLink(page, 'rekapager').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+  await hydrated(page);
+  expect(documents()).toBe(1);
+  await expect(page.locator(box)).toHaveCount(0);
+  complaints.splice(0);
+});
+
+test('when the reload does not help, the text stays under a red box; Retry recovers, nothing loops @plain', async ({page, complaints}) => {
+  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  await open(page, '/mapper');
+  const documents = countDocuments(page);
+  await page.route(pageChunks, (route) => route.abort());
+  await sidebarLink(page, 'rekapager').click();
+  await expect(page.locator(box)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(/Loading .* failed/i);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+  await page.waitForTimeout(1500);
+  expect(documents()).toBe(1);
+
+  // Still broken: Retry says so again, without another reload.
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator(box)).toBeVisible();
+  expect(documents()).toBe(1);
+
+  await page.unroute(pageChunks);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(page.locator(box)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+  expect(documents()).toBe(2);
+  complaints.splice(0);
+});
+
+test('a page whose content does not load at first keeps its text under a red box with Retry @plain', async ({page, complaints}) => {
+  await page.route(pageChunks, (route) => route.abort());
+  await page.goto('/mapper');
+  await expect(page.locator(box)).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('mapper');
+  const color = await page.locator(box).evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(green + blue);
+  await page.unroute(pageChunks);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(page.locator(box)).toHaveCount(0);
+  complaints.splice(0);
+});
+
+test('a page whose main script does not load shows the same box @plain', async ({page, complaints}) => {
+  await page.route(/\/assets\/js\/main/, (route) => route.abort());
+  await page.goto('/mapper');
+  await expect(page.locator(box)).toContainText('main.');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('mapper');
+  complaints.splice(0);
+});
+
+test('the spinner shows from 200 ms while Retry is loading', async ({page, complaints}) => {
+  await page.route(pageChunks, (route) => route.abort());
+  await page.goto('/mapper');
+  await expect(page.locator(box)).toBeVisible();
+  await page.unroute(pageChunks);
+  await page.route(pageChunks, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await page.waitForTimeout(100);
+  await expect(page.locator('.rk-spinner')).toHaveCount(0);
+  await expect(page.locator('.rk-spinner')).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator('.rk-spinner')).toHaveCount(0);
+  complaints.splice(0);
+});

@@ -1,0 +1,57 @@
+import {desktop, expect, open, openMenu, phone, test} from './support/test';
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/mapper');
+});
+
+test('the menu opens and closes, and the page behind does not scroll meanwhile', async ({page}) => {
+  const overflow = () => page.evaluate(() => document.body.style.overflow);
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toHaveCount(0);
+  await openMenu(page);
+  await expect(menu.getByRole('link', {name: 'rekapager', exact: true})).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(menu).toHaveCount(0);
+  expect(await overflow()).toBe('visible');
+});
+
+test('Escape closes the menu and gives the focus back', async ({page}) => {
+  await openMenu(page);
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+});
+
+test('the focus stays inside the open menu and the page behind is inert', async ({page}) => {
+  await openMenu(page);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active === document.body || active?.closest('[role="dialog"]') !== null;
+    });
+    expect(where).toBe(true);
+  }
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+});
+
+test('the menu is closed again after the viewport was desktop-sized', async ({page}) => {
+  await openMenu(page);
+  await page.setViewportSize(desktop);
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') === null)).toBe(true);
+});
+
+test('a link in the menu leads to its page and closes the menu', async ({page}) => {
+  await openMenu(page);
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await menu.getByRole('link', {name: 'rekapager', exact: true}).click();
+  await expect(page).toHaveURL('/rekapager');
+  await expect(menu).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import type {Locator, Page, Request} from '@playwright/test';
+
+import {desktop, expect, fixtureSite, hydrated, open, pretendConnection, test} from './support/test';
+
+/** Addresses of the page chunks that were asked for, with what asked: `prefetch` or `load`. */
+function watchChunks(page: Page): {readonly kind: string; readonly url: string}[] {
+  const seen: {kind: string; url: string}[] = [];
+  page.on('request', (request: Request) => {
+    if (/\/assets\/js\/(?!main|runtime)/.test(request.url())) {
+      const purpose = request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '';
+      seen.push({kind: purpose.includes('prefetch') ? 'prefetch' : 'load', url: request.url()});
+    }
+  });
+  return seen;
+}
+
+function sidebarLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+}
+
+function prefetched(page: Page): Promise<number> {
+  return page.locator('link[rel="prefetch"]').count();
+}
+
+test.describe('links are prefetched', () => {
+  test.use({viewport: desktop});
+
+  test('when they are visible', async ({page}) => {
+    await open(page, '/mapper');
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+  });
+
+  test('when the pointer is over them: the whole page is loaded before the click', async ({page}) => {
+    await open(page, '/mapper');
+    const chunks = watchChunks(page);
+    await sidebarLink(page, 'rekapager').hover();
+    await expect.poll(() => chunks.filter(({kind}) => kind === 'load').length).toBeGreaterThan(0);
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`but not with ${JSON.stringify(connection)}`, async ({page}) => {
+      await pretendConnection(page, connection);
+      await open(page, '/mapper');
+      const chunks = watchChunks(page);
+      const link = sidebarLink(page, 'rekapager');
+      await link.hover();
+      await page.waitForTimeout(1000);
+      expect(await prefetched(page)).toBe(0);
+      expect(chunks).toEqual([]);
+      // The page still opens, held until its content has arrived.
+      await link.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+    });
+  }
+});
+
+/** Notes in the page how long after a click the progress bar came. */
+async function watchBar(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let clicked = 0;
+    window.addEventListener('click', () => (clicked = performance.now()), true);
+    new MutationObserver(() => {
+      const {dataset} = document.documentElement;
+      if (document.querySelector('#nprogress') !== null) {
+        dataset['barDelay'] ??= String(performance.now() - clicked);
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
+}
+
+/** Milliseconds from the click to the progress bar; -1 when none came. */
+async function barDelay(page: Page): Promise<number> {
+  return Number((await page.locator('html').getAttribute('data-bar-delay')) ?? -1);
+}
+
+test.describe('a route change', () => {
+  test.use({viewport: desktop});
+
+  /** Delays the content of pages; with data-saver on, so that nothing is there before the click. */
+  async function slowPages(page: Page, delay: number): Promise<void> {
+    await pretendConnection(page, {effectiveType: '4g', saveData: true});
+    await open(page, '/mapper');
+    await page.route(/\/assets\/js\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await sidebarLink(page, 'rekapager').click();
+  }
+
+  test('is held until the next page has loaded; the previous page stays visible', async ({page}) => {
+    await slowPages(page, 900);
+    await page.waitForTimeout(400);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('mapper');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+    await expect(page).toHaveTitle('rekapager | Rekalogika.DEV');
+  });
+
+  test('shows the progress bar after 200 ms, without a spinner', async ({page}) => {
+    await watchBar(page);
+    await slowPages(page, 2000);
+    const bar = page.locator('#nprogress .bar');
+    await expect(bar).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    expect(await barDelay(page)).toBeGreaterThanOrEqual(200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('shows no progress bar when the next page is there at once', async ({page}) => {
+    await watchBar(page);
+    await open(page, '/mapper');
+    const link = sidebarLink(page, 'rekapager');
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+    await page.waitForTimeout(400);
+    expect(await barDelay(page)).toBe(-1);
+  });
+
+  test('does not load the document again', async ({page}) => {
+    await open(page, '/mapper');
+    await page.evaluate(() => {
+      document.documentElement.dataset['same'] = 'document';
+    });
+    await sidebarLink(page, 'rekapager').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+  });
+});
+
+test.describe('scrolling', () => {
+  test.use({viewport: {width: 1280, height: 500}});
+
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('a link to a heading scrolls to it', async ({page}) => {
+    await open(page, '/mapper');
+    await page.locator('.table-of-contents').getByRole('link', {name: 'When to use it'}).click();
+    await expect(page).toHaveURL('/mapper#when-to-use-it');
+    await expect(page.locator('#when-to-use-it')).toBeInViewport();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+
+  test('an address with a hash opens at its heading', async ({page}) => {
+    await open(page, '/mapper#when-to-use-it');
+    await expect(page.locator('#when-to-use-it')).toBeInViewport();
+  });
+
+  test('a new page begins at its top', async ({page}) => {
+    await open(page, '/mapper');
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+    await sidebarLink(page, 'rekapager').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('taking the hash away scrolls to the top', async ({page}) => {
+    await open(page, `${fixtureSite}/long#part-6`);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+    await sidebarLink(page, 'Long').click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await hydrated(page);
+  });
+});

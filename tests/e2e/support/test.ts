@@ -1,0 +1,62 @@
+import {type Page, test as base, expect} from '@playwright/test';
+
+/** Where the fixture site with the crashing page and the announcement bar is served. */
+export const fixtureSite = process.env['FIXTURE_URL'] ?? 'http://localhost:4175';
+
+interface Watch {
+  /** What went wrong in the page so far: console errors, uncaught errors, policy violations. */
+  readonly complaints: string[];
+}
+
+/** Playwright's `test`; each page must end without a console error, unless the test empties `complaints`. */
+export const test = base.extend<Watch>({
+  complaints: [
+    async ({page}, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') {
+          complaints.push(`console: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Opens an address and waits until React has taken over the page. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Pretends a connection, which a browser cannot be brought to; before the page loads. */
+export async function pretendConnection(
+  page: Page,
+  connection: {readonly effectiveType: string; readonly saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  }, connection);
+}
+
+/** Opens the mobile menu of a small viewport. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+}
+
+/** The sizes between which the layout switches, in px. */
+export const desktop = {width: 1280, height: 900};
+export const phone = {width: 390, height: 844};
+
+/** The section pages that every build has. */
+export const sections = ['/analytics', '/mapper', '/rekapager'];
