@@ -1,0 +1,71 @@
+import {toHtml} from 'hast-util-to-html';
+import {describe, expect, it} from 'vitest';
+
+import {highlight, languages} from './highlight';
+
+const none = new Set<number>();
+
+function html(source: string, language: string, marked = none): string {
+  return toHtml(highlight(source, language, marked));
+}
+
+function text(markup: string): string {
+  return markup.replace(/<[^>]+>/g, '');
+}
+
+describe('highlight', () => {
+  it('knows the eleven languages of the specification', () => {
+    expect(languages).toEqual([
+      'diff',
+      'php',
+      'bash',
+      'twig',
+      'yaml',
+      'json',
+      'markup',
+      'handlebars',
+      'liquid',
+      'diff-php',
+      'diff-json',
+    ]);
+    for (const language of languages) {
+      expect(html('+{"a": 1} # {{ b }} <c d="e">', language), language).toContain('class="token');
+    }
+  });
+
+  it('writes one line element a line and keeps the text', () => {
+    const source = '/* two\nlines */\n$a = <<<X\nText\nX;';
+    const result = html(source, 'php');
+    expect(result.match(/class="line"/g)).toHaveLength(5);
+    expect(text(result)).toBe('/* two\nlines */\n$a = &#x3C;&#x3C;&#x3C;X\nText\nX;\n');
+  });
+
+  it('writes classes only', () => {
+    expect(html('final class A {}', 'php')).not.toContain('style=');
+  });
+
+  it('keeps markup in a sample as text', () => {
+    expect(html('<script>alert(1)</script>', 'text')).not.toContain('<script>');
+  });
+
+  it('colors the code of a diff and marks its lines, without the signs', () => {
+    const result = html(' $a = 1;\n-$b = 2;\n+$b = 3;', 'diff-php');
+    expect(result).toContain('class="line removed"');
+    expect(result).toContain('class="line added"');
+    expect(result).toContain('class="token variable"');
+    expect(text(result)).toBe('$a = 1;\nRemoved: $b = 2;\nAdded: $b = 3;\n');
+  });
+
+  it('marks the lines that the page names', () => {
+    const result = html('a\nb\nc', 'text', new Set([2]));
+    expect(result.match(/class="line[^"]*"/g)).toEqual([
+      'class="line"',
+      'class="line marked"',
+      'class="line"',
+    ]);
+  });
+
+  it('refuses a language that it does not know', () => {
+    expect(() => html('x', 'phpp')).toThrow('No highlighting for "phpp". Use one of diff, php,');
+  });
+});

@@ -1,0 +1,41 @@
+import type {Element, Root} from 'hast';
+import {describe, expect, it} from 'vitest';
+
+import {highlightCodeBlocks} from './highlightCodeBlocks';
+
+function page(code: Partial<Element> & {readonly text: string}): {root: Root; pre: Element} {
+  const inner: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    ...code,
+    children: [{type: 'text', value: code.text}],
+  };
+  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [inner]};
+  return {root: {type: 'root', children: [pre]}, pre};
+}
+
+describe('highlightCodeBlocks', () => {
+  it('hands the highlighted code, its language and its title to the page', () => {
+    const {root, pre} = page({
+      text: '$a = 1;\n',
+      properties: {className: ['language-php'], metastring: 'title="a.php" {1}'},
+    });
+    highlightCodeBlocks()(root);
+    expect(pre.properties).toMatchObject({language: 'php', title: 'a.php'});
+    expect(pre.properties['html']).toContain('class="line marked"');
+    expect(pre.children).toEqual([]);
+  });
+
+  it('takes a fence without a language as text', () => {
+    const {root, pre} = page({text: 'plain'});
+    highlightCodeBlocks()(root);
+    expect(pre.properties).toEqual({language: 'text', html: '<span class="line">plain\n</span>'});
+  });
+
+  it('leaves a pre that holds no code alone', () => {
+    const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: []};
+    highlightCodeBlocks()({type: 'root', children: [pre]});
+    expect(pre.properties).toEqual({});
+  });
+});

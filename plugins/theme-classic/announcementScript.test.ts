@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import {announcementScript, forgetOldDismissal} from './announcementScript';
+import {withAnnouncementScript} from './withAnnouncementScript';
+
+function storage(values: Record<string, string>) {
+  const map = new Map(Object.entries(values));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  };
+}
+
+describe('forgetOldDismissal', () => {
+  it('forgets the dismissal of another announcement', () => {
+    const {map, ...store} = storage({
+      'docusaurus.announcement.id': 'old',
+      'docusaurus.announcement.dismiss': 'true',
+    });
+    forgetOldDismissal('new', '', store);
+    expect(Object.fromEntries(map)).toEqual({
+      'docusaurus.announcement.id': 'new',
+      'docusaurus.announcement.dismiss': 'false',
+    });
+  });
+
+  it('keeps the dismissal of the same announcement', () => {
+    const {map, ...store} = storage({
+      'docusaurus.announcement.id-x': 'same',
+      'docusaurus.announcement.dismiss-x': 'true',
+    });
+    forgetOldDismissal('same', '-x', store);
+    expect(map.get('docusaurus.announcement.dismiss-x')).toBe('true');
+  });
+});
+
+describe('announcementScript', () => {
+  it('is a script that cannot be left by its id', () => {
+    const script = announcementScript('</script><b>', '');
+    expect(script).not.toContain('</script>');
+    expect(() => new Function(script)).not.toThrow();
+  });
+});
+
+describe('withAnnouncementScript', () => {
+  const tags = {preBodyTags: [{tagName: 'svg'}]};
+
+  it('puts the script first', () => {
+    expect(withAnnouncementScript(tags, 'go()').preBodyTags).toEqual([
+      {tagName: 'script', innerHTML: 'go()'},
+      {tagName: 'svg'},
+    ]);
+  });
+
+  it('changes nothing without an announcement', () => {
+    expect(withAnnouncementScript(tags, undefined)).toBe(tags);
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {CodeBlock} from '.';
+
+const html = '<span class="line">$a = 1;\n</span>';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function clipboard(writeText: () => Promise<void>): void {
+  vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});
+}
+
+describe('CodeBlock', () => {
+  it('shows the title, and the code can be reached by the keyboard', () => {
+    render(<CodeBlock html={html} language="php" title="src/A.php" />);
+    expect(screen.getByText('src/A.php')).toBeDefined();
+    expect(screen.getByRole('group', {name: 'src/A.php'}).tabIndex).toBe(0);
+  });
+
+  it('names its language without a title', () => {
+    render(<CodeBlock html={html} language="php" />);
+    expect(screen.getByRole('group', {name: 'Sample in php'})).toBeDefined();
+  });
+
+  it('copies the code and says so', async () => {
+    const write = vi.fn(() => Promise.resolve());
+    clipboard(write);
+    render(<CodeBlock html={html} language="php" />);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(write).toHaveBeenCalledWith('$a = 1;');
+  });
+
+  it('says when copying failed', async () => {
+    clipboard(() => Promise.reject(new Error('denied')));
+    render(<CodeBlock html={html} language="php" />);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
+    expect(await screen.findByText(/^Not copied/)).toBeDefined();
+  });
+});

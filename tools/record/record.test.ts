@@ -1,0 +1,122 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {compareVersions, parseConstraint, rangeOf} from './constraint';
+import {describePackages} from './describePackages';
+import {needsOf} from './needs';
+import {readReleases} from './releases';
+
+describe('parseConstraint', () => {
+  it.each([
+    ['^6.4 || ^7.0 || ^8.0', '6.4 to 8.x'],
+    ['^2|^3', '2 to 3.x'],
+    ['>=8.2', '8.2 or newer'],
+    ['^3.3', '3.3 to 3.x'],
+    ['7.0.0 - 7.0.8 || ^7.2', '7.0.0 to 7.x'],
+  ])('reads %s as %s', (constraint, range) => {
+    expect(rangeOf(parseConstraint(constraint))).toBe(range);
+  });
+
+  it('refuses a form that it does not know', () => {
+    expect(() => parseConstraint('dev-main')).toThrow('"dev-main" is not of a known form');
+  });
+
+  it('compares versions by number', () => {
+    expect(['6.4', '6.10', '6.4.11'].sort(compareVersions)).toEqual(['6.4', '6.4.11', '6.10']);
+  });
+});
+
+describe('needsOf', () => {
+  it('takes what most Symfony components allow, and names those that allow less', () => {
+    expect(
+      needsOf([
+        {
+          php: '>=8.2',
+          'symfony/cache': '^7.0 || ^8.0',
+          'symfony/config': '^7.0 || ^8.0',
+          'symfony/property-info': '^7.2',
+          'symfony/service-contracts': '^3.0',
+        },
+      ]),
+    ).toEqual([
+      {name: 'PHP', range: '8.2 or newer'},
+      {name: 'Symfony', range: '7.0 to 8.x', except: {'symfony/property-info': '7.2 to 7.x'}},
+    ]);
+  });
+
+  it('takes the narrowest of several packages', () => {
+    expect(needsOf([{php: '^8.1', 'doctrine/orm': '^2.14 || ^3.0'}, {php: '^8.3'}])).toEqual([
+      {name: 'PHP', range: '8.3 to 8.x'},
+      {name: 'Doctrine ORM', range: '2.14 to 3.x'},
+    ]);
+  });
+});
+
+describe('describePackages', () => {
+  const release = {
+    section: 'pager',
+    repository: 'owner/pager',
+    tag: 'v1.2.0',
+    date: '2026-01-02',
+    install: 'owner/pager-bundle',
+    purpose: 'Pages.',
+  };
+
+  function tree(): string {
+    const libs = mkdtempSync(path.join(tmpdir(), 'libs-'));
+    for (const [name, require] of [
+      ['pager-bundle', {php: '^8.3', 'owner/pager-core': '^1.2'}],
+      ['pager-core', {php: '^8.2', 'doctrine/orm': '^3.0'}],
+      ['pager-other', {php: '^8.4'}],
+    ] as const) {
+      const folder = path.join(libs, 'pager', 'packages', name);
+      mkdirSync(folder, {recursive: true});
+      const content = {name: `owner/${name}`, license: 'MIT', require};
+      writeFileSync(path.join(folder, 'composer.json'), JSON.stringify(content));
+    }
+    return libs;
+  }
+
+  it('reads a monorepo: the installed package and what it brings', () => {
+    const facts = describePackages([{title: 'Page', libraries: [release]}], tree());
+    expect(facts.groups[0]?.libraries[0]).toMatchObject({
+      release: '1.2.0',
+      packages: ['owner/pager-bundle', 'owner/pager-core'],
+      needs: [
+        {name: 'PHP', range: '8.3 to 8.x'},
+        {name: 'Doctrine ORM', range: '3.0 to 3.x'},
+      ],
+    });
+  });
+
+  it('says which tree is missing', () => {
+    const groups = [{title: 'Page', libraries: [release]}];
+    expect(() => describePackages(groups, '/nowhere')).toThrow(
+      'put the tree of owner/pager at v1.2.0 there',
+    );
+  });
+
+  it('refuses an install name that no composer file has', () => {
+    const wrong = {...release, install: 'owner/pagr'};
+    expect(() => describePackages([{title: 'Page', libraries: [wrong]}], tree())).toThrow(
+      'No composer file of the release is named "owner/pagr"',
+    );
+  });
+});
+
+describe('readReleases', () => {
+  it('reads the list of all sixteen', () => {
+    const groups = readReleases(path.join(__dirname, 'releases.json'));
+    expect(groups.flatMap((group) => group.libraries)).toHaveLength(16);
+  });
+
+  it('refuses an entry without a proper date', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'list-')), 'releases.json');
+    const libraries = [{section: 'pager', date: 'May 2025', purpose: 'Pages.'}];
+    writeFileSync(file, JSON.stringify({groups: [{title: 'x', libraries}]}));
+    expect(() => readReleases(file)).toThrow('"pager" needs a date YYYY-MM-DD');
+  });
+});
