@@ -97,6 +97,8 @@ const config = {
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
+    // Puts Infima and the theme into layers, so that src/css wins without higher specificity.
+    '@docusaurus/plugin-css-cascade-layers',
     './plugins/page-start/index.ts',
     ['./plugins/search-index/index.ts', search],
   ],
