@@ -2,7 +2,7 @@
 export interface AddressWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
   readonly history: Pick<History, 'replaceState' | 'state'>;
-  readonly document: Pick<Document, 'getElementById'>;
+  readonly document: Pick<Document, 'getElementById' | 'write'>;
 }
 
 /** The clean form of a path: without `.html`, `/index.html` or a slash at its end, one slash in front. */
@@ -30,6 +30,9 @@ export function cleanAddress(
     history.replaceState(history.state, '', address);
   } else if ((JSON.parse(routes) as string[]).includes(path)) {
     location.replace(address);
+    // The rest of the not-found page becomes hidden text: it neither shows nor starts React, which
+    // would find the page of this address instead of the one that the host sent.
+    document.write('<plaintext hidden>');
   }
 }
 

@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {announcementScript} from './announcementScript';
 import {withAnnouncementScript} from './withAnnouncementScript';
+import {withoutInlineStyle} from './withoutInlineStyle';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic';
 
@@ -35,10 +36,12 @@ export default function themeClassicWithoutPrism(
       (original.getClientModules?.() ?? [])
         .filter((module) => !module.includes('prism-include-languages'))
         .map(absolute),
-    injectHtmlTags: (args) =>
-      withAnnouncementScript(
-        original.injectHtmlTags?.(args) ?? {},
+    injectHtmlTags: (args) => {
+      const tags = original.injectHtmlTags?.(args) ?? {};
+      return withAnnouncementScript(
+        {...tags, preBodyTags: withoutInlineStyle(tags.preBodyTags)},
         announcementBar && announcementScript(announcementBar.id, context.siteStorage.namespace),
-      ),
+      );
+    },
   };
 }

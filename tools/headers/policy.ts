@@ -1,0 +1,58 @@
+import type {HeadersFile, Policy} from './headersFile';
+
+// A browser ignores these in a meta element and complains about them.
+const headerOnly = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
+
+function withHashes(policy: Policy, hashes: readonly string[]): Policy {
+  const scripts = [...(policy['script-src'] ?? ["'self'"]), ...hashes];
+  return {...policy, 'script-src': scripts};
+}
+
+function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The policy as a preview on plain http sends it: no directive that needs https. */
+export function headerPolicy(file: HeadersFile, hashes: readonly string[]): string {
+  return policyText(withHashes(file.policy, hashes));
+}
+
+/** The policy as a host with https sends it. */
+export function httpsPolicy(file: HeadersFile, hashes: readonly string[]): string {
+  return policyText(withHashes({...file.policy, ...file.https.policy}, hashes));
+}
+
+/** The policy as a page carries it: without what works only in a header. */
+export function metaPolicy(file: HeadersFile, hashes: readonly string[]): string {
+  const entries = Object.entries(file.policy).filter(([name]) => !headerOnly.includes(name));
+  return policyText(withHashes(Object.fromEntries(entries), hashes));
+}
+
+/** All headers but caching that a host with https sends with every answer. */
+export function httpsHeaders(
+  file: HeadersFile,
+  hashes: readonly string[],
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': httpsPolicy(file, hashes),
+    ...file.headers,
+    ...file.https.headers,
+  };
+}
+
+/** The `Cache-Control` value for a path. */
+export function cacheControl(file: HeadersFile, path: string): string {
+  const match = Object.entries(file.caching.prefixes).find(([prefix]) => path.startsWith(prefix));
+  return match?.[1] ?? file.caching.default;
+}
+
+/** The script hashes that a finished page allows in its policy. */
+export function hashesOf(html: string): string[] {
+  const [meta] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? [];
+  if (meta === undefined) {
+    throw new Error('The page carries no policy: run `npm run build`, which finishes the pages.');
+  }
+  return meta.match(/'sha256-[^']+'/g) ?? [];
+}
