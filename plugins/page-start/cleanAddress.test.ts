@@ -49,7 +49,11 @@ describe('cleanPath', () => {
 describe('cleanAddress', () => {
   it('leaves a clean address alone', () => {
     for (const notFoundPage of [false, true]) {
-      expect(visit('/mapper?a=1#b', notFoundPage)).toEqual({rewritten: [], opened: [], written: []});
+      expect(visit('/mapper?a=1#b', notFoundPage)).toEqual({
+        rewritten: [],
+        opened: [],
+        written: [],
+      });
     }
   });
 

@@ -6,7 +6,11 @@ export type AnnouncementStorage = Pick<Storage, 'getItem' | 'setItem'>;
  * next and knows nothing of ids, shows the new one at the first load. Runs in the page as text: it may
  * use nothing from outside.
  */
-export function forgetOldDismissal(id: string, namespace: string, storage: AnnouncementStorage): void {
+export function forgetOldDismissal(
+  id: string,
+  namespace: string,
+  storage: AnnouncementStorage,
+): void {
   const idKey = 'docusaurus.announcement.id' + namespace;
   const dismissKey = 'docusaurus.announcement.dismiss' + namespace;
   if (storage.getItem(idKey) !== id) {

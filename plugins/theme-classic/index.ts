@@ -24,8 +24,7 @@ export default function themeClassicWithoutPrism(
     path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
     'lib',
   );
-  const absolute = (module: string) =>
-    module.startsWith('./') ? path.join(home, module) : module;
+  const absolute = (module: string) => (module.startsWith('./') ? path.join(home, module) : module);
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
 
   return {

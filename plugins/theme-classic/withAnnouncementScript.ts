@@ -3,7 +3,10 @@ import type {HtmlTags} from '@docusaurus/types';
 type InjectedTags = {preBodyTags?: HtmlTags; headTags?: HtmlTags; postBodyTags?: HtmlTags};
 
 /** Puts a script in front of the tags that the classic theme injects before the body; none: unchanged. */
-export function withAnnouncementScript(tags: InjectedTags, script: string | undefined): InjectedTags {
+export function withAnnouncementScript(
+  tags: InjectedTags,
+  script: string | undefined,
+): InjectedTags {
   if (script === undefined || script === '') {
     return tags;
   }

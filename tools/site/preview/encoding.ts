@@ -1,0 +1,26 @@
+/** Content codings that the build writes, best first, and the endings of their files. */
+export const endings = {br: '.br', gzip: '.gz'} as const;
+
+/** A content coding of `endings`. */
+export type Encoding = keyof typeof endings;
+
+const order: readonly Encoding[] = ['br', 'gzip'];
+
+function weights(header: string): Map<string, number> {
+  const entries = header.split(',').map((item): [string, number] => {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return [name, weight === undefined ? 1 : Number(weight)];
+  });
+  return new Map(entries.filter(([name]) => name !== ''));
+}
+
+/** The coding to send for an `Accept-Encoding` header; none when the client takes neither. */
+export function chooseEncoding(header: string | undefined): Encoding | undefined {
+  const accepted = weights(header ?? '');
+  const weightOf = (name: string) => accepted.get(name) ?? accepted.get('*') ?? 0;
+  const [best] = order
+    .filter((name) => weightOf(name) > 0)
+    .sort((first, second) => weightOf(second) - weightOf(first));
+  return best;
+}
