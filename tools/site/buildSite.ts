@@ -5,20 +5,18 @@ import {runDocusaurus} from './runDocusaurus';
 /** Where Docusaurus writes the site. */
 export const buildDirectory = 'build';
 
+let lastReport = 0;
+
 function seconds(since: number): string {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Calls back at each tenth of the way, since one line per file would hide the rest. */
-function inTenths(report: (done: number, all: number) => void) {
-  let last = 0;
-  return (done: number, all: number) => {
-    const tenth = Math.floor((done * 10) / all);
-    if (tenth > last) {
-      last = tenth;
-      report(done, all);
-    }
-  };
+/** Tells every second how far it is: one line per file would hide the rest. */
+function reportEachSecond(done: number, all: number): void {
+  if (Date.now() - lastReport >= 1000) {
+    lastReport = Date.now();
+    console.log(`  ${String(done)} of ${String(all)} files`);
+  }
 }
 
 /** Builds the site into build/ as hosts take it, and tells how far it is. */
@@ -29,10 +27,12 @@ export async function buildSite(): Promise<void> {
 
   const finish = Date.now();
   console.log(`Built in ${seconds(start)}. Writing policy and compressed files …`);
-  const report = inTenths((done, all) => {
-    console.log(`  ${String(done)} of ${String(all)} files`);
-  });
-  const {pages, hashes, compressed} = await finishBuild(buildDirectory, readHeaders(), report);
+  lastReport = finish;
+  const {pages, hashes, compressed} = await finishBuild(
+    buildDirectory,
+    readHeaders(),
+    reportEachSecond,
+  );
   console.log(
     `Finished in ${seconds(finish)}: ${String(pages)} pages with a policy of ` +
       `${String(hashes)} script hashes, ${String(compressed)} files as .gz and .br.`,

@@ -39,7 +39,7 @@ export function startPreview(site: Site, port: number): Promise<Server> {
         error.code === 'EADDRINUSE' || error.code === 'EACCES'
           ? new PlainError(
               `Port ${String(port)} is ${error.code === 'EACCES' ? 'not allowed' : 'taken'}. ` +
-                `Choose another, for example PORT=${String(port < 1024 ? 3000 : port + 1)} npm run site`,
+                `Stop what uses it or choose another: PORT=${String(port < 1024 ? 3000 : port + 1)} npm run site`,
             )
           : error,
       );
