@@ -39,7 +39,9 @@ describe('cleanPath', () => {
     ['//mapper/', '/mapper'],
     ['/mapper/object/lazy-loading/', '/mapper/object/lazy-loading'],
     ['/my-index.html', '/my-index'],
-    ['/index', '/index'],
+    ['/index', '/'],
+    ['/mapper/index', '/mapper'],
+    ['/my-index', '/my-index'],
     ['/a.html.html', '/a.html'],
   ])('reduces %s to %s', (path, clean) => {
     expect(cleanPath(path)).toBe(clean);

@@ -5,9 +5,9 @@ export interface AddressWindow {
   readonly document: Pick<Document, 'getElementById' | 'write'>;
 }
 
-/** The clean form of a path: without `.html`, `/index.html` or a slash at its end, one slash in front. */
+/** The clean form of a path: without `.html`, `/index`, `/index.html` or a slash at its end, one in front. */
 export function cleanPath(path: string): string {
-  const trimmed = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
+  const trimmed = path.replace(/\/+$/, '').replace(/(?:\/index(?:\.html)?|\.html)$/, '');
   return '/' + trimmed.replace(/^\/+|\/+$/g, '');
 }
 

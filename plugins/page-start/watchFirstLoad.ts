@@ -36,10 +36,7 @@ export function watchFirstLoad(window: Window): void {
 
   // A reload while the file is still missing would lead here again, so it is asked for first.
   const retry = (message: string, address: string): void => {
-    const spinner = window.setTimeout(
-      () => say('rk-spinner', 'status', 'Loading the page'),
-      slow,
-    );
+    const spinner = window.setTimeout(() => say('rk-spinner', 'status', 'Loading the page'), slow);
     window.fetch(address, {cache: 'reload'}).then(
       (answer) => {
         if (answer.ok) {

@@ -12,7 +12,9 @@ export interface Alternative {
  */
 export function parseConstraint(constraint: string): Alternative[] {
   return constraint.split(/\s*\|\|?\s*/).map((part) => {
-    const match = /^(\^|~|>=|=)?\s*v?(\d+)((?:\.\d+)*)(?:\.\*)?(?:\s+-\s+[\d.]+)?$/.exec(part.trim());
+    const match = /^(\^|~|>=|=)?\s*v?(\d+)((?:\.\d+)*)(?:\.\*)?(?:\s+-\s+[\d.]+)?$/.exec(
+      part.trim(),
+    );
     if (match === null) {
       throw new Error(`Composer constraint "${constraint}": "${part}" is not of a known form.`);
     }

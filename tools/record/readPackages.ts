@@ -15,11 +15,15 @@ export function readPackages(libs: string, release: Release): ComposerPackage[] 
   }
   const tree = path.join(libs, path.basename(release.repository));
   if (!existsSync(tree)) {
-    throw new Error(`${tree} is missing: put the tree of ${release.repository} at ${release.tag} there.`);
+    throw new Error(
+      `${tree} is missing: put the tree of ${release.repository} at ${release.tag} there.`,
+    );
   }
   const monorepo = path.join(tree, 'packages');
   const folders = existsSync(monorepo)
-    ? readdirSync(monorepo).sort().map((name) => path.join(monorepo, name))
+    ? readdirSync(monorepo)
+        .sort()
+        .map((name) => path.join(monorepo, name))
     : [tree];
   return folders.map((folder) => readComposerFile(path.join(folder, 'composer.json')));
 }

@@ -35,7 +35,9 @@ export function readReleases(file: string): readonly Group[] {
   const content = JSON.parse(readFileSync(file, 'utf8')) as {groups: readonly Group[]};
   for (const release of content.groups.flatMap((group) => group.libraries)) {
     if (!/^\d{4}-\d\d-\d\d$/.test(release.date) || !release.purpose.endsWith('.')) {
-      throw new Error(`${file}: "${release.section}" needs a date YYYY-MM-DD and a purpose that ends in a period.`);
+      throw new Error(
+        `${file}: "${release.section}" needs a date YYYY-MM-DD and a purpose that ends in a period.`,
+      );
     }
   }
   return content.groups;

@@ -29,6 +29,7 @@ describe('route', () => {
 
   it.each([
     ['/index.html', '/'],
+    ['/index', '/'],
     ['//', '/'],
     ['/index.html?a=1&b=%2F', '/?a=1&b=%2F'],
     ['/mapper/', '/mapper'],

@@ -1,0 +1,68 @@
+import type {HeadersFile} from '../headersFile';
+import {httpsHeaders} from '../policy';
+import {spelledHome, spelledPage, written} from './pattern';
+
+function cacheRules({caching}: HeadersFile): string {
+  const values = [...new Set(Object.values(caching.prefixes))];
+  return values
+    .map((value, index) => {
+      const name = `@cached${String(index + 1)}`;
+      const paths = Object.entries(caching.prefixes)
+        .filter(([, other]) => other === value)
+        .map(([prefix]) => `${prefix}*`);
+      return `\t${name} path ${paths.join(' ')}\n\theader ${name} Cache-Control "${value}"\n`;
+    })
+    .join('');
+}
+
+/** A whole Caddyfile: Caddy gets the certificate itself. */
+export function caddyfile(file: HeadersFile, hashes: readonly string[]): string {
+  const headers = {...httpsHeaders(file, hashes), 'Cache-Control': file.caching.default};
+  return `# ${written}
+rekalogika.dev {
+	root * /srv/rekalogika.dev/build
+
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+	}
+${cacheRules(file)}
+	route {
+		@home path_regexp ${spelledHome}
+		handle @home {
+			rewrite * /
+			redir {uri} 301
+		}
+
+		# Other spellings of a page: redirected when there is the page, else not found at once.
+		@spelled path_regexp page ${spelledPage}
+		handle @spelled {
+			@page file /{re.page.1}.html
+			handle @page {
+				rewrite * /{re.page.1}
+				redir {uri} 301
+			}
+			error 404
+		}
+
+		handle {
+			@markdown path *.md
+			header @markdown Content-Type "text/markdown; charset=utf-8"
+			try_files {path} {path}.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+	}
+
+	handle_errors {
+		header Cache-Control "${file.caching.default}"
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,11 @@
+// Both patterns say with regular expressions of nginx and Caddy what cleanPath of plugins/page-start says
+// in TypeScript; tests/build/hosts.test.ts asks all of them the same addresses.
+
+/** Other spellings of a page, whose clean path without its first slash is the group. */
+export const spelledPage = '^/+([^/].*?)(?:/+|(?:/+index(?:\\.html)?|\\.html)/*)$';
+
+/** Other spellings of the home page. */
+export const spelledHome = '^/+index(?:\\.html)?/*$';
+
+/** First line of each written file. */
+export const written = 'Written by `npx tsx tools/headers/index.ts` from deploy/headers.json.';
