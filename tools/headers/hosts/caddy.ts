@@ -1,6 +1,6 @@
 import type {HeadersFile} from '../headersFile';
 import {httpsHeaders} from '../policy';
-import {spelledHome, spelledPage, written} from './pattern';
+import {spelledHome, spelledNotFound, spelledPage, written} from './pattern';
 
 function cacheRules({caching}: HeadersFile): string {
   const values = [...new Set(Object.values(caching.prefixes))];
@@ -10,7 +10,7 @@ function cacheRules({caching}: HeadersFile): string {
       const paths = Object.entries(caching.prefixes)
         .filter(([, other]) => other === value)
         .map(([prefix]) => `${prefix}*`);
-      return `\t${name} path ${paths.join(' ')}\n\theader ${name} Cache-Control "${value}"\n`;
+      return `\t\t${name} path ${paths.join(' ')}\n\t\theader ${name} Cache-Control "${value}"\n`;
     })
     .join('');
 }
@@ -27,32 +27,35 @@ ${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 	}
-${cacheRules(file)}
+
+	# Outside of a route block Caddy would sort these, and the header above would win.
 	route {
+${cacheRules(file)}
+		@notFound path_regexp ${spelledNotFound}
+		error @notFound 404
+
 		@home path_regexp ${spelledHome}
-		handle @home {
+		route @home {
 			rewrite * /
 			redir {uri} 301
 		}
 
 		# Other spellings of a page: redirected when there is the page, else not found at once.
 		@spelled path_regexp page ${spelledPage}
-		handle @spelled {
+		route @spelled {
 			@page file /{re.page.1}.html
-			handle @page {
+			route @page {
 				rewrite * /{re.page.1}
 				redir {uri} 301
 			}
 			error 404
 		}
 
-		handle {
-			@markdown path *.md
-			header @markdown Content-Type "text/markdown; charset=utf-8"
-			try_files {path} {path}.html
-			file_server {
-				precompressed br gzip
-			}
+		@markdown path *.md
+		header @markdown Content-Type "text/markdown; charset=utf-8"
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
 		}
 	}
 

@@ -1,6 +1,6 @@
 import type {HeadersFile} from '../headersFile';
 import {httpsHeaders} from '../policy';
-import {spelledHome, spelledPage, written} from './pattern';
+import {spelledHome, spelledNotFound, spelledPage, written} from './pattern';
 
 /** The part of an nginx `server` block that serves the site; root, names and certificate are the host's. */
 export function nginxConf(file: HeadersFile, hashes: readonly string[]): string {
@@ -25,6 +25,10 @@ location = / {
 
 location = /404.html {
     internal;
+}
+
+location ~ "${spelledNotFound}" {
+    return 404;
 }
 
 location ~ "${spelledHome}" {

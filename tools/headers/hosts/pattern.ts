@@ -7,5 +7,8 @@ export const spelledPage = '^/+([^/].*?)(?:/+|(?:/+index(?:\\.html)?|\\.html)/*)
 /** Other spellings of the home page. */
 export const spelledHome = '^/+index(?:\\.html)?/*$';
 
+/** The not-found page, which is no address of its own. */
+export const spelledNotFound = '^/+404(?:\\.html)?/*$';
+
 /** First line of each written file. */
 export const written = 'Written by `npx tsx tools/headers/index.ts` from deploy/headers.json.';
