@@ -1,0 +1,60 @@
+import {gzipSync} from 'node:zlib';
+
+import {describe, expect, it} from 'vitest';
+
+import {files, pageOf, read, readPages} from './site';
+import {earlyFiles, limits, scriptsOf, stylesOf} from './weight';
+
+// Which chunks hydrate a page only a browser knows: tests/e2e/policy.spec.ts measures them. Here stands
+// what the HTML itself asks for.
+
+const sizes = new Map<string, number>();
+
+function gzipSize(address: string): number {
+  const size = sizes.get(address) ?? gzipSync(read(address.slice(1)), {level: 9}).length;
+  sizes.set(address, size);
+  return size;
+}
+
+function sum(addresses: readonly string[]): number {
+  return addresses.reduce((total, address) => total + gzipSize(address), 0);
+}
+
+describe('weight', () => {
+  const pages = readPages();
+
+  it('of scripts and styles stays under the limits on every page', () => {
+    const scripts = pages.map((page) => sum(scriptsOf(page)));
+    const styles = pages.map((page) => sum(stylesOf(page)));
+    expect(Math.min(...scripts, ...styles)).toBeGreaterThan(1000);
+    expect(Math.max(...scripts)).toBeLessThanOrEqual(limits.script);
+    expect(Math.max(...styles)).toBeLessThanOrEqual(limits.style);
+    console.log(
+      `${String(pages.length)} pages, gzip: scripts up to ${String(Math.max(...scripts))}, ` +
+        `styles up to ${String(Math.max(...styles))} bytes`,
+    );
+  });
+
+  it('of all style sheets of the site together stays under the limit of one page', () => {
+    const sheets = files.filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sum(sheets.map((file) => `/${file}`))).toBeLessThanOrEqual(limits.style);
+  });
+
+  it('holds no search file: those come at idle or intent', () => {
+    const early = pages.flatMap(earlyFiles);
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.filter((address) => /search-doc|lunr-index/.test(address))).toEqual([]);
+  });
+
+  it('counts each file that a page asks for once', () => {
+    const page = pageOf(
+      '<script src=/a.js></script><link rel=preload as=script href=/a.js>' +
+        '<link rel=modulepreload href=/b.js><link rel=prefetch href=/lunr-index.json>' +
+        '<link rel=stylesheet href=/c.css>',
+    );
+    expect(scriptsOf(page)).toEqual(['/a.js', '/b.js']);
+    expect(stylesOf(page)).toEqual(['/c.css']);
+    expect(earlyFiles(page)).toContain('/lunr-index.json');
+  });
+});
