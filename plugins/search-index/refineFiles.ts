@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {parseSearchFile} from '../../src/search/documents';
+import type {FileNames} from '../../src/search/fileNames';
+import {buildIndex} from './buildIndex';
+import type {Options} from './options';
+import {refineDocuments} from './refineDocuments';
+
+/** What the refinement needs to know besides the folder of the built site. */
+export interface RefineInput {
+  /** Names under which docusaurus-lunr-search has written its files. */
+  readonly written: FileNames;
+  /** Names under which the site fetches them. */
+  readonly fileNames: FileNames;
+  readonly options: Options;
+  readonly kinds: ReadonlyMap<string, string>;
+}
+
+/** Replaces the files of docusaurus-lunr-search by the refined ones and says in one line what is in them. */
+export function refineFiles(outDir: string, input: RefineInput): string {
+  const {written, fileNames, kinds} = input;
+  const {maxHits, highlightResult} = input.options;
+  const raw: unknown = JSON.parse(fs.readFileSync(path.join(outDir, written.searchDoc), 'utf8'));
+  const searchDocs = refineDocuments(parseSearchFile(raw).searchDocs, kinds);
+  if (searchDocs.length === 0) {
+    throw new Error('search-index: no search documents came out of the built pages.');
+  }
+  for (const name of [...Object.values(written), 'search-doc.json', 'lunr-index.json']) {
+    fs.rmSync(path.join(outDir, name), {force: true});
+  }
+  const files: [string, string][] = [
+    [fileNames.searchDoc, JSON.stringify({searchDocs, options: {maxHits, highlightResult}})],
+    [fileNames.lunrIndex, JSON.stringify(buildIndex(searchDocs))],
+  ];
+  for (const [name, text] of files) {
+    fs.writeFileSync(path.join(outDir, name), text);
+  }
+  const pages = searchDocs.filter(({type}) => type === 0).length;
+  const sizes = files.map(([name, text]) => `${name} ${gzipSync(text).length} bytes gzip`);
+  return `search-index: ${searchDocs.length} documents on ${pages} pages, ${sizes.join(', ')}`;
+}
