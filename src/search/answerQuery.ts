@@ -1,0 +1,26 @@
+import type {Answer} from './answer';
+import {groupByPage} from './groupByPage';
+import type {SearchData} from './load';
+import {nearQueries, vocabulary} from './nearWords';
+import type {Vocabulary} from './nearWords';
+import {parseQuery} from './parseQuery';
+import {rank} from './rank';
+
+const vocabularies = new WeakMap<SearchData, Vocabulary>();
+
+/** The answer to any text that a reader may type. */
+export function answerQuery(data: SearchData, text: string): Answer {
+  const words = parseQuery(text);
+  if (words.length === 0) {
+    return {text, pages: [], near: []};
+  }
+  const pages = groupByPage(rank(data.index, words), data.searchDocs);
+  return {text, pages, near: pages.length > 0 ? [] : nearQueries(words, vocabularyOf(data))};
+}
+
+/** Made at the first query without results, since most readers never need it. */
+function vocabularyOf(data: SearchData): Vocabulary {
+  const known = vocabularies.get(data) ?? vocabulary(data.searchDocs);
+  vocabularies.set(data, known);
+  return known;
+}

@@ -1,0 +1,72 @@
+import {isRecord} from './isRecord';
+
+/** One page (type 0) or one heading of a page (type 1), as docusaurus-lunr-search writes them. */
+export interface SearchDocument {
+  readonly type: 0 | 1;
+  /** Title of the page, or text of the heading. */
+  readonly title: string;
+  /** Title of the page that the heading is on. */
+  readonly pageTitle?: string;
+  /** Route, with `#` and the anchor of a heading. */
+  readonly url: string;
+  readonly content: string;
+  readonly keywords?: string;
+  /** Name of the library that the page belongs to. */
+  readonly library?: string;
+  /** Kind of the page: landing, tutorial, how-to, reference, explanation. */
+  readonly kind?: string;
+}
+
+/** What the reader's side may do with the results. */
+export interface SearchOptions {
+  /** Most results that the box lists. */
+  readonly maxHits: number;
+  /** Whether the searched words are marked on the page that a result leads to. */
+  readonly highlightResult: boolean;
+}
+
+/** The content of the search documents file. */
+export interface SearchFile {
+  readonly searchDocs: readonly SearchDocument[];
+  readonly options: SearchOptions;
+}
+
+/** The search documents file, checked; throws an error that names what is wrong. */
+export function parseSearchFile(file: unknown): SearchFile {
+  if (!isRecord(file) || !Array.isArray(file.searchDocs)) {
+    throw new Error('The search documents file has no list of documents.');
+  }
+  if (!isRecord(file.options)) {
+    throw new Error('The search documents file has no options.');
+  }
+  const {maxHits, highlightResult} = file.options;
+  if (typeof maxHits !== 'number' || typeof highlightResult !== 'boolean') {
+    throw new Error('The options maxHits and highlightResult are missing.');
+  }
+  const documents: readonly unknown[] = file.searchDocs;
+  const searchDocs = documents.map((document, position) => {
+    if (!isSearchDocument(document)) {
+      throw new Error(`Search document ${position} has not the expected form.`);
+    }
+    return document;
+  });
+  return {searchDocs, options: {maxHits, highlightResult}};
+}
+
+function isSearchDocument(value: unknown): value is SearchDocument {
+  return (
+    isRecord(value) &&
+    (value.type === 0 || value.type === 1) &&
+    typeof value.title === 'string' &&
+    typeof value.url === 'string' &&
+    typeof value.content === 'string' &&
+    isText(value.pageTitle) &&
+    isText(value.keywords) &&
+    isText(value.library) &&
+    isText(value.kind)
+  );
+}
+
+function isText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}

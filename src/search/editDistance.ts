@@ -1,0 +1,30 @@
+/**
+ * The number of letters to add, drop, change or swap with their neighbour to make one word of another;
+ * `limit + 1` as soon as it is more than the limit.
+ */
+export function editDistance(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) > limit) {
+    return limit + 1;
+  }
+  let older: number[] = [];
+  let row = Array.from({length: to.length + 1}, (_, column) => column);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const same = from[i - 1] === to[j - 1];
+      const change = at(row, j - 1) + (same ? 0 : 1);
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swap = swapped ? at(older, j - 2) + 1 : Infinity;
+      next.push(Math.min(at(row, j) + 1, at(next, j - 1) + 1, change, swap));
+    }
+    if (Math.min(...next) > limit) {
+      return limit + 1;
+    }
+    [older, row] = [row, next];
+  }
+  return Math.min(at(row, to.length), limit + 1);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
+}

@@ -1,0 +1,50 @@
+import type {Segment} from './answer';
+import {findWords, toSegments} from './mark';
+
+const length = 180;
+const before = 50;
+
+/** About 180 signs of a text around the place with the most different found words. */
+export function snippet(text: string, accepts: (word: string) => boolean): Segment[] {
+  const ranges = findWords(text, accepts);
+  const first = bestStart(text, ranges);
+  const from = first <= before ? 0 : wordStart(text, first - before);
+  const to = from + length >= text.length ? text.length : wordEnd(text, from + length);
+  const inside = ranges
+    .filter(({start, end}) => start >= from && end <= to)
+    .map(({start, end}) => ({start: start - from, end: end - from}));
+  const segments = toSegments(text.slice(from, to), inside);
+  return [
+    ...(from > 0 ? [{text: '… ', hit: false}] : []),
+    ...segments,
+    ...(to < text.length ? [{text: ' …', hit: false}] : []),
+  ];
+}
+
+function bestStart(
+  text: string,
+  ranges: readonly {readonly start: number; readonly end: number}[],
+): number {
+  let best = {start: 0, words: 0};
+  for (const {start} of ranges) {
+    const near = ranges.filter(
+      (range) => range.start >= start && range.end <= start + length - before,
+    );
+    const words = new Set(near.map((range) => text.slice(range.start, range.end).toLowerCase()))
+      .size;
+    if (words > best.words) {
+      best = {start, words};
+    }
+  }
+  return best.start;
+}
+
+function wordStart(text: string, position: number): number {
+  const space = text.indexOf(' ', position);
+  return space === -1 || space > position + before ? position : space + 1;
+}
+
+function wordEnd(text: string, position: number): number {
+  const space = text.lastIndexOf(' ', position);
+  return space < position - before ? position : space;
+}
