@@ -1,2 +1,15 @@
-// Change: placeholder until the box is there.
-export default function SearchBar() { return null; }
+// Change: the box of docusaurus-lunr-search is replaced whole: it fetches the index on every page, needs
+// `unsafe-eval`, shows results as HTML and stays on "Loading..." when the fetch fails.
+import {SearchBox} from '@site/src/components/SearchBox';
+import {SearchHighlight} from '@site/src/components/SearchHighlight';
+import {SearchSheet} from '@site/src/components/SearchSheet';
+
+export default function SearchBar() {
+  return (
+    <div role="search">
+      <SearchBox variant="bar" />
+      <SearchSheet />
+      <SearchHighlight />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {useEffect, useId} from 'react';
+import type {FocusEvent} from 'react';
+
+import {countHits} from '@site/src/search/answer';
+
+import {SearchField} from '../SearchField';
+import {SearchPanel} from '../SearchPanel';
+import {countText} from './countText';
+import {loadWhenIdle} from './loadWhenIdle';
+import styles from './styles.module.css';
+import {useLoadSearch, useSearchState} from './useSearch';
+import {useSearchBox} from './useSearchBox';
+import {useSearchFocus} from './useSearchFocus';
+import {useShortcut} from './useShortcut';
+
+export interface SearchBoxProps {
+  /** `bar`: in the navbar, the list floats below. `sheet`: fills a sheet, takes the focus. */
+  readonly variant: 'bar' | 'sheet';
+  /** Called when the reader goes to a page. */
+  readonly onLeave?: () => void;
+}
+
+/** The search box: an input and the list of what it has found. */
+export function SearchBox({variant, onLeave}: SearchBoxProps) {
+  const id = useId();
+  const {status} = useSearchState();
+  const load = useLoadSearch();
+  const focus = useSearchFocus(status);
+  const leave = () => {
+    box.dispatch({type: 'close'});
+    onLeave?.();
+  };
+  const box = useSearchBox(leave);
+  const inSheet = variant === 'sheet';
+  const shown = box.answer !== null && (box.open || inSheet) ? box.answer : null;
+
+  useEffect(() => loadWhenIdle(load), [load]);
+  useShortcut(focus.wrapper, focus.focus);
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent) => {
+    const inside = currentTarget.contains(relatedTarget);
+    focus.setHeld(inside);
+    // Going to another window keeps the list open: the input is still the active element then.
+    if (!inside && document.activeElement !== focus.input.current) {
+      box.dispatch({type: 'close'});
+    }
+  };
+  return (
+    <div
+      className={inSheet ? styles.sheet : styles.bar}
+      onFocus={() => {
+        focus.setHeld(true);
+      }}
+      onBlur={onBlur}
+    >
+      <SearchField
+        box={box}
+        focus={focus}
+        listId={`${id}-list`}
+        load={load}
+        status={status}
+        inSheet={inSheet}
+      />
+      <p className={styles.status} role="status">
+        {shown !== null && countText(countHits(shown.pages))}
+      </p>
+      {shown !== null && (
+        <SearchPanel
+          active={box.active}
+          answer={shown}
+          inSheet={inSheet}
+          links={box.links}
+          listId={`${id}-list`}
+          onActive={(active) => {
+            box.dispatch({type: 'move', active});
+          }}
+          onLeave={leave}
+          onNear={(text) => {
+            box.dispatch({type: 'change', text});
+            focus.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

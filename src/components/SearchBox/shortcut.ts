@@ -1,0 +1,37 @@
+/** What a key press of the reader says about the search. */
+export type ShortcutEvent = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'isComposing'
+>;
+
+/** Whether a key press asks for a search box: `/`, Ctrl-K or ⌘-K, and not while typing elsewhere. */
+export function asksForSearch(event: ShortcutEvent, box: Element): boolean {
+  if (event.isComposing || event.altKey) {
+    return false;
+  }
+  const {target} = event;
+  const inBox = target instanceof Node && box.contains(target);
+  if (event.ctrlKey || event.metaKey) {
+    return event.key.toLowerCase() === 'k' && !event.shiftKey && (inBox || !isTyping(target));
+  }
+  return event.key === '/' && !isTyping(target);
+}
+
+/** Whether the page is shown on a Mac, where the key beside the space bar is Cmd. */
+export function isMac(browser: Pick<Navigator, 'platform' | 'userAgent'>): boolean {
+  const data = 'userAgentData' in browser ? browser.userAgentData : null;
+  const platform =
+    typeof data === 'object' && data !== null && 'platform' in data ? String(data.platform) : '';
+  return (
+    platform.startsWith('mac') ||
+    browser.platform.startsWith('Mac') ||
+    browser.userAgent.includes('Macintosh')
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

@@ -1,0 +1,47 @@
+import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {Answer} from '@site/src/search/answer';
+import {readFileNames} from '@site/src/search/fileNames';
+import type {SearchState} from '@site/src/search/SearchClient';
+
+import {searchClient} from './searchClient';
+
+const serverState: SearchState = {status: 'idle'};
+
+/** How far the search is; as on the server until hydration is done. */
+export function useSearchState(): SearchState {
+  return useSyncExternalStore(searchClient.subscribe, searchClient.getState, () => serverState);
+}
+
+/** A function that loads the search, once for each page view and again after a failure. */
+export function useLoadSearch(): () => void {
+  const fileNames = readFileNames(usePluginData('docusaurus-lunr-search'));
+  const searchDoc = useBaseUrl(fileNames.searchDoc);
+  const lunrIndex = useBaseUrl(fileNames.lunrIndex);
+  return useCallback(() => {
+    void searchClient.load({searchDoc, lunrIndex});
+  }, [searchDoc, lunrIndex]);
+}
+
+/** The newest answer for a text; null before the first one and for a text without signs. */
+export function useAnswer(text: string): Answer | null {
+  const ready = useSearchState().status === 'ready';
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = ready && text.trim() !== '';
+  useEffect(() => {
+    let newest = true;
+    if (asked) {
+      void searchClient.query(text).then((next) => {
+        if (newest) {
+          setAnswer(next);
+        }
+      });
+    }
+    return () => {
+      newest = false;
+    };
+  }, [asked, text]);
+  return asked ? answer : null;
+}

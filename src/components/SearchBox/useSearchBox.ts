@@ -1,0 +1,62 @@
+import {useReducer} from 'react';
+import type {Dispatch, KeyboardEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+import type {Answer} from '@site/src/search/answer';
+
+import {boxKey, boxState, emptyBox} from './boxState';
+import type {BoxAction, BoxState} from './boxState';
+import {hitLinks} from './hitLinks';
+import type {HitLink} from './hitLinks';
+import {searchClient} from './searchClient';
+import {useAnswer, useSearchState} from './useSearch';
+
+/** What the box shows and how it is changed. */
+export interface SearchBoxModel extends BoxState {
+  readonly answer: Answer | null;
+  readonly links: readonly HitLink[];
+  readonly dispatch: Dispatch<BoxAction>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The text, the list and the keys of the search box; `onLeave` is called when a key opens a page. */
+export function useSearchBox(onLeave: () => void): SearchBoxModel {
+  const [box, dispatch] = useReducer(boxState, emptyBox);
+  const answer = useAnswer(box.text);
+  const links = hitLinks(answer?.pages ?? [], useSearchState());
+  const pick = usePick(onLeave);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = event.nativeEvent.isComposing
+      ? null
+      : boxKey(event.key, event.ctrlKey || event.metaKey, box, links.length);
+    if (action === null) {
+      return;
+    }
+    event.preventDefault();
+    if (action.type === 'pick') {
+      void pick(box, answer, action.newTab);
+    } else {
+      dispatch(action);
+    }
+  };
+  return {...box, answer, links, dispatch, onKeyDown};
+}
+
+function usePick(onLeave: () => void) {
+  const history = useHistory();
+  return async ({text, active}: BoxState, answer: Answer | null, newTab: boolean) => {
+    // The list may still answer an earlier text when the reader is quick.
+    const {pages} = answer?.text === text ? answer : await searchClient.query(text);
+    const address = hitLinks(pages, searchClient.getState())[Math.max(active, 0)]?.address;
+    if (address === undefined) {
+      return;
+    }
+    if (newTab) {
+      window.open(address, '_blank', 'noopener');
+    } else {
+      onLeave();
+      history.push(address);
+    }
+  };
+}

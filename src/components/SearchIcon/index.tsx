@@ -1,0 +1,23 @@
+import styles from './styles.module.css';
+
+// Drawings: lucide (ISC).
+const paths = {
+  search: 'm21 21-4.34-4.34 M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
+  close: 'M18 6 6 18 M6 6l12 12',
+  failed:
+    'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3 M12 9v4 M12 17h.01',
+  next: 'M5 12h14 M12 5l7 7-7 7',
+};
+
+export interface SearchIconProps {
+  readonly name: keyof typeof paths;
+}
+
+/** A small drawing beside a text that says the same. */
+export function SearchIcon({name}: SearchIconProps) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {countHits} from '@site/src/search/answer';
+import type {Answer} from '@site/src/search/answer';
+
+import {countText} from '../SearchBox/countText';
+import type {HitLink} from '../SearchBox/hitLinks';
+import {SearchHit} from '../SearchHit';
+import {SearchIcon} from '../SearchIcon';
+import {SearchNear} from '../SearchNear';
+import styles from './styles.module.css';
+
+export interface SearchPanelProps {
+  readonly active: number;
+  readonly answer: Answer;
+  readonly inSheet: boolean;
+  readonly links: readonly HitLink[];
+  readonly listId: string;
+  readonly onActive: (active: number) => void;
+  readonly onLeave: () => void;
+  readonly onNear: (text: string) => void;
+}
+
+/** What the search box has found: a list of links, or words that come close. */
+export function SearchPanel({answer, inSheet, onLeave, onNear, ...list}: SearchPanelProps) {
+  const {pages, text} = answer;
+  const resultsPage = useBaseUrl('/search');
+  const count = countHits(pages);
+  const className = inSheet ? styles.inSheet : styles.panel;
+  if (count === 0) {
+    return (
+      <div className={className} tabIndex={-1}>
+        <SearchNear near={answer.near} text={text} onNear={onNear} />
+      </div>
+    );
+  }
+  return (
+    <div className={className} tabIndex={-1}>
+      <p className={styles.count} aria-hidden="true">
+        <strong>{countText(count)}</strong> on{' '}
+        {pages.length === 1 ? '1 page' : `${pages.length} pages`}
+      </p>
+      <HitList {...list} onLeave={onLeave} />
+      <div className={styles.foot}>
+        <span className={styles.keys} aria-hidden="true">
+          {keys.map(([key, meaning]) => (
+            <span key={key} className={styles.keyHint}>
+              <kbd className={styles.key}>{key}</kbd> {meaning}
+            </span>
+          ))}
+        </span>
+        <Link
+          className={clsx(styles.all)}
+          to={`${resultsPage}?q=${encodeURIComponent(text)}`}
+          onClick={onLeave}
+        >
+          See all results
+          <SearchIcon name="next" />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const keys = [
+  ['↑ ↓', 'choose'],
+  ['↵', 'open'],
+  ['Ctrl ↵', 'new tab'],
+  ['Esc', 'close'],
+] as const;
+
+type HitListProps = Pick<SearchPanelProps, 'active' | 'links' | 'listId' | 'onActive' | 'onLeave'>;
+
+function HitList({active, links, listId, onActive, onLeave}: HitListProps) {
+  return (
+    <div className={styles.list} id={listId} role="listbox" aria-label="Results" tabIndex={-1}>
+      {links.map((link, position) => (
+        <SearchHit
+          key={link.hit.url}
+          id={`${listId}-${position}`}
+          link={link}
+          selected={position === active}
+          onActive={() => {
+            onActive(position);
+          }}
+          onLeave={onLeave}
+        />
+      ))}
+    </div>
+  );
+}

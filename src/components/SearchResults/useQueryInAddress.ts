@@ -1,0 +1,49 @@
+import {useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+
+const writeDelay = 250;
+
+/**
+ * The text after `?q=` and a function to change it. Empty on the server and in the first render, since
+ * the page is built without an address; written with a delay, since browsers limit how often.
+ */
+export function useQueryInAddress(): readonly [string, (text: string) => void] {
+  const history = useHistory();
+  const {search} = useLocation();
+  const [text, setText] = useState('');
+  const written = useRef<string | null>(null);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('q') ?? '';
+    if (asked !== written.current) {
+      written.current = asked;
+      setText(asked);
+    }
+  }, [search]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (written.current !== null && text !== written.current) {
+        written.current = text;
+        history.replace({...history.location, search: withQuery(history.location.search, text)});
+      }
+    }, writeDelay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, history]);
+
+  return [text, setText];
+}
+
+/** The query part of an address with another text to search. */
+export function withQuery(search: string, text: string): string {
+  const query = new URLSearchParams(search);
+  if (text === '') {
+    query.delete('q');
+  } else {
+    query.set('q', text);
+  }
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
