@@ -12,6 +12,7 @@ import Ul from '@theme/MDXComponents/Ul';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {PackageFacts} from '@site/src/components/PackageFacts';
+import {SearchResults} from '@site/src/components/SearchResults';
 
 const MDXComponents = {
   Head,
@@ -30,6 +31,7 @@ const MDXComponents = {
   h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
   admonition: Admonition,
   PackageFacts,
+  SearchResults,
 };
 
 export default MDXComponents;
