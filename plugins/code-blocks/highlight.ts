@@ -24,7 +24,7 @@ const aliases: Readonly<Record<string, string>> = {html: 'markup', xml: 'markup'
 type Change = 'added' | 'removed' | 'same';
 
 /**
- * Highlights source text into one `span.line` per line, classes only. `diff-php` and `diff-json` colour
+ * Highlights source text into one `span.line` per line, classes only. `diff-php` and `diff-json` color
  * the code and mark whole lines as added or removed.
  *
  * @throws Error for a language that is not in `languages` and is not plain text.
@@ -53,7 +53,9 @@ function color(code: string, language: string): ElementContent[] {
       `No highlighting for "${language}". Use one of ${languages.join(', ')}, or text.`,
     );
   }
-  return refractor.highlight(code, name).children as ElementContent[];
+  return refractor
+    .highlight(code, name)
+    .children.filter((node) => node.type === 'element' || node.type === 'text');
 }
 
 function changeOf(line: string): Change {

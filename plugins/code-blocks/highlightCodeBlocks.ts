@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import type {} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 
 import {highlight} from './highlight';
@@ -32,12 +33,11 @@ export function highlightCodeBlocks() {
 
 function languageOf(code: Element): string {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
-  const name = names.find((value) => String(value).startsWith('language-'));
-  return name === undefined ? 'text' : String(name).slice('language-'.length);
+  const name = names.map(String).find((value) => value.startsWith('language-'));
+  return name?.slice('language-'.length) ?? 'text';
 }
 
 function metaOf(code: Element): string {
-  const fromMdast = code.data as {meta?: string | null} | undefined;
   const fromProperty = code.properties.metastring;
-  return typeof fromProperty === 'string' ? fromProperty : (fromMdast?.meta ?? '');
+  return typeof fromProperty === 'string' ? fromProperty : (code.data?.meta ?? '');
 }

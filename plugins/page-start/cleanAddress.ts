@@ -25,10 +25,13 @@ export function cleanAddress(
     return;
   }
   const address = path + location.search + location.hash;
-  const routes = document.getElementById('rk-routes')?.textContent ?? null;
-  if (routes === null) {
+  const list = document.getElementById('rk-routes')?.textContent ?? null;
+  if (list === null) {
     history.replaceState(history.state, '', address);
-  } else if ((JSON.parse(routes) as string[]).includes(path)) {
+    return;
+  }
+  const routes: unknown = JSON.parse(list);
+  if (Array.isArray(routes) && routes.includes(path)) {
     location.replace(address);
     // The rest of the not-found page becomes hidden text: it neither shows nor starts React, which
     // would find the page of this address instead of the one that the host sent.

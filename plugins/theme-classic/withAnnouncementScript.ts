@@ -1,6 +1,10 @@
 import type {HtmlTags} from '@docusaurus/types';
 
-type InjectedTags = {preBodyTags?: HtmlTags; headTags?: HtmlTags; postBodyTags?: HtmlTags};
+interface InjectedTags {
+  preBodyTags?: HtmlTags;
+  headTags?: HtmlTags;
+  postBodyTags?: HtmlTags;
+}
 
 /** Puts a script in front of the tags that the classic theme injects before the body; none: unchanged. */
 export function withAnnouncementScript(
