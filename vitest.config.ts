@@ -1,19 +1,61 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const client = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+const theme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
+
+// What Docusaurus' own bundler adds: @docusaurus/Link, @theme/Heading, @site/….
+const exported = readdirSync(client)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({
+    find: `@docusaurus/${path.basename(file, '.js')}`,
+    replacement: path.join(client, file),
+  }));
+const alias = [
+  ...exported,
+  {find: /^@theme\//, replacement: `${theme}/`},
+  {find: /^@generated\//, replacement: `${root}.docusaurus/`},
+  {find: /^@site\//, replacement: root},
+];
 
 export default defineConfig({
-  resolve: {alias: {'@site': root}},
+  resolve: {alias},
   test: {
+    // Names of classes stay as they are written in the style sheet.
+    css: {modules: {classNameStrategy: 'non-scoped'}},
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: 'coverage',
+      reporter: [['text', {skipFull: true}]],
+      include: ['{src,plugins,tools}/**/*.{ts,tsx}'],
+      exclude: [
+        // Types only.
+        '**/*.d.ts',
+        // Markup that only a built page shows whole: proven in tests/e2e.
+        'src/{pages,theme}/**',
+        // Only passes messages between the page and src/search: proven in tests/e2e/search.spec.ts.
+        'src/search/worker.ts',
+        // Only wires hooks of Docusaurus: proven by tests/build.
+        'plugins/*/index.ts',
+        // Read the command line and call the functions beside them; npm test runs them.
+        'tools/**/{index,main}.ts',
+        'tools/site/{build,dev,serve}.ts',
+        // Calls npm, apt-get and browsers; npm test runs it.
+        'tools/check/browser/startBrowser.ts',
+      ],
+      thresholds: {lines: 80, functions: 80, branches: 75, statements: 80},
+    },
     projects: [
       {
         extends: true,
         test: {name: 'unit', include: ['{src,plugins,tools}/**/*.test.{ts,tsx}']},
       },
       {extends: true, test: {name: 'pages', include: ['tests/pages/**/*.test.ts']}},
-      {extends: true, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
+      {extends: true, test: {name: 'site', include: ['tests/build/**/*.test.ts']}},
     ],
   },
 });

@@ -1,0 +1,80 @@
+/** A place where a browser may be, or a way to get one. */
+export interface Candidate {
+  readonly name: string;
+  /** The path of the program; `undefined` when there is none here. */
+  readonly locate: () => Promise<string | undefined>;
+}
+
+/** What the search for candidates uses of the machine. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRootOnDebian: boolean;
+  readonly exists: (path: string) => boolean;
+  /** Path of the browser that Playwright would download. */
+  readonly playwright: () => string;
+  /** Installs the package `chromium` of Debian. */
+  readonly installPackage: () => Promise<void>;
+  /** Installs `@sparticuz/chromium` into a cache folder and returns the path of its program. */
+  readonly installCached: () => Promise<string>;
+}
+
+/** The browser that starts, or why none does. */
+export type Found = {readonly path: string; readonly name: string} | {readonly tried: string[]};
+
+const programs = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+
+/** Where a browser may be, the cheapest first: given, of the system, of Playwright, to be installed. */
+export function candidates(machine: Machine): Candidate[] {
+  const {env, exists, isRootOnDebian} = machine;
+  const onSystem = () => {
+    const folders = ['/usr/bin', ...(env.PATH ?? '').split(':')].filter((folder) => folder !== '');
+    const paths = programs.flatMap((program) => folders.map((folder) => `${folder}/${program}`));
+    return paths.find(exists);
+  };
+  const given = env.CHROMIUM_PATH;
+  return [
+    {name: 'CHROMIUM_PATH', locate: () => Promise.resolve(given === '' ? undefined : given)},
+    {name: 'a Chromium of this system', locate: () => Promise.resolve(onSystem())},
+    {
+      name: "Playwright's own",
+      locate: () => Promise.resolve([machine.playwright()].find(exists)),
+    },
+    {
+      name: 'apt-get install chromium',
+      locate: async () => {
+        if (!isRootOnDebian) {
+          return undefined;
+        }
+        await machine.installPackage();
+        return onSystem();
+      },
+    },
+    {name: '@sparticuz/chromium', locate: () => machine.installCached()},
+  ];
+}
+
+/**
+ * The first browser that really starts. A candidate that is not there, cannot be installed or does not
+ * start is noted and passed over.
+ */
+export async function findBrowser(
+  list: readonly Candidate[],
+  starts: (path: string) => Promise<boolean>,
+): Promise<Found> {
+  const tried: string[] = [];
+  for (const {name, locate} of list) {
+    try {
+      const path = await locate();
+      if (path === undefined) {
+        tried.push(`${name}: none here`);
+      } else if (await starts(path)) {
+        return {path, name};
+      } else {
+        tried.push(`${name}: ${path} does not start`);
+      }
+    } catch (error) {
+      tried.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return {tried};
+}

@@ -1,0 +1,47 @@
+/** What a program left behind when it ended. */
+export interface Output {
+  /** Exit status; `null` when it did not start or was ended by a signal. */
+  readonly status: number | null;
+  readonly stdout: string;
+  /** Both streams, in the order in which they were written. */
+  readonly text: string;
+  /** Content of the report file that the step asked for; `undefined` when there is none. */
+  readonly report?: string | undefined;
+}
+
+/** What a step is worth in the sum. */
+export interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  /** What was looked at, in words: `61 files`. */
+  readonly looked: string;
+  /** What a person needs to mend a failure. */
+  readonly details: string;
+}
+
+/** Turns what a program left behind into numbers; what it cannot read is a failure. */
+export type Reader = (output: Output) => Result;
+
+/** One failed check with the reason. */
+export function failure(details: string, looked = 'nothing'): Result {
+  return {passed: 0, failed: 1, looked, details};
+}
+
+/** A number with its noun: `1 file`, `2 files`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Whether a value is an object whose fields can be asked for. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads JSON; `undefined` for what is not JSON. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

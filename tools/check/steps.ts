@@ -1,0 +1,106 @@
+import {startBrowser} from './browser/startBrowser';
+import {readFindings, readLines, readNumber} from './readLinter';
+import {readPlaywright, readVitest} from './readTests';
+import type {Reader} from './result';
+import type {Program} from './runProgram';
+
+/** What a step needs before it can run: more environment, or the reason why it cannot. */
+export type Preparation =
+  {readonly env: Readonly<Record<string, string>>} | {readonly failure: string};
+
+/** One step of `npm test`. */
+export interface Step extends Program {
+  /** The name for `--only`. */
+  readonly name: string;
+  /** What it looks at, for the heading. */
+  readonly title: string;
+  readonly read: Reader;
+  /** The step whose failure makes this one pointless. */
+  readonly needs?: string;
+  readonly prepare?: () => Promise<Preparation>;
+}
+
+const reports = '.cache/check';
+
+function vitest(name: string, title: string, ...more: string[]) {
+  const report = `${reports}/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    title,
+    report,
+    command: ['vitest', 'run', '--project', name, ...reporters, ...more],
+    read: readVitest,
+  } satisfies Step;
+}
+
+/** Every check, quick ones first. CONTRIBUTING.md tells what each looks at. */
+export const steps: readonly Step[] = [
+  {
+    name: 'format',
+    title: 'Prettier',
+    command: ['prettier', '--check', '.', '--log-level', 'debug'],
+    read: readLines(/^\[debug\] loaded options /, /^\[debug\]/),
+  },
+  {
+    name: 'code',
+    title: 'ESLint',
+    command: ['eslint', '.', '--format', 'json', '--max-warnings', '0'],
+    read: readFindings,
+  },
+  {
+    name: 'style',
+    title: 'stylelint',
+    command: ['stylelint', 'src/**/*.css', '--formatter', 'json', '--max-warnings', '0'],
+    read: readFindings,
+  },
+  {
+    name: 'text',
+    title: 'markdownlint',
+    command: ['markdownlint-cli2'],
+    read: readNumber(/^Linting: (\d+) file/m, 'file'),
+  },
+  {
+    name: 'spelling',
+    title: 'CSpell',
+    command: ['cspell', 'lint', '--no-progress', '--no-color'],
+    read: readNumber(/^CSpell: Files checked: (\d+)/m, 'file'),
+  },
+  {
+    name: 'types',
+    title: 'TypeScript',
+    command: ['tsc', '--listFiles', '--pretty', 'false'],
+    read: readLines(/^(?:\/|[A-Z]:)(?!.*\/node_modules\/).*\.tsx?$/, /^(?:\/|[A-Z]:)[^(]*$/),
+  },
+  {
+    name: 'commits',
+    title: 'subjects of the commits',
+    command: ['tsx', 'tools/check/commits/main.ts'],
+    read: readNumber(/^Looked at (\d+) commit/m, 'commit'),
+  },
+  vitest('unit', 'src, plugins and tools, with coverage', '--coverage'),
+  vitest('pages', 'pages and the shape of the repository'),
+  {
+    name: 'build',
+    title: 'the site',
+    command: ['tsx', 'tools/site/build.ts'],
+    read: readNumber(/(\d+) pages?\b/, 'page'),
+  },
+  {
+    name: 'made-again',
+    title: 'files written by tools',
+    command: ['tsx', 'tools/headers/index.ts', '--check'],
+    needs: 'build',
+    read: readNumber(/(\d+) files?\b/, 'file'),
+  },
+  {...vitest('site', 'the built site'), needs: 'build'},
+  {
+    name: 'browser',
+    title: 'Playwright',
+    command: ['playwright', 'test'],
+    report: `${reports}/browser.json`,
+    needs: 'build',
+    prepare: startBrowser,
+    read: readPlaywright,
+  },
+];
