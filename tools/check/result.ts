@@ -22,6 +22,10 @@ export interface Result {
 /** Turns what a program left behind into numbers; what it cannot read is a failure. */
 export type Reader = (output: Output) => Result;
 
+/** What a step needs before it can run: more environment, or the reason why it cannot. */
+export type Preparation =
+  {readonly env: Readonly<Record<string, string>>} | {readonly failure: string};
+
 /** One failed check with the reason. */
 export function failure(details: string, looked = 'nothing'): Result {
   return {passed: 0, failed: 1, looked, details};

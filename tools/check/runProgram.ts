@@ -26,14 +26,24 @@ export async function runProgram({command, env, report}: Program): Promise<Outpu
   return {...output, report: await readFile(report, 'utf8').catch(() => undefined)};
 }
 
+/** Runs a program that must end with 0, and returns what it wrote. */
+export async function succeed(program: Program): Promise<string> {
+  const {status, stdout, text} = await runProgram(program);
+  if (status !== 0) {
+    throw new Error(`${program.command.join(' ')} failed: ${text.trim().slice(-500)}`);
+  }
+  return stdout;
+}
+
 async function gather([program, ...args]: Program['command'], env: object): Promise<Output> {
   const bin = path.resolve('node_modules/.bin');
+  const {FORCE_COLOR: _color, ...inherited} = process.env;
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...inherited,
       PATH: [bin, process.env.PATH].join(path.delimiter),
-      FORCE_COLOR: '0',
+      NO_COLOR: '1',
       ...env,
     },
   });

@@ -1,12 +1,8 @@
 import {startBrowser} from './browser/startBrowser';
 import {readFindings, readLines, readNumber} from './readLinter';
 import {readPlaywright, readVitest} from './readTests';
-import type {Reader} from './result';
+import type {Preparation, Reader} from './result';
 import type {Program} from './runProgram';
-
-/** What a step needs before it can run: more environment, or the reason why it cannot. */
-export type Preparation =
-  {readonly env: Readonly<Record<string, string>>} | {readonly failure: string};
 
 /** One step of `npm test`. */
 export interface Step extends Program {
@@ -39,8 +35,11 @@ export const steps: readonly Step[] = [
   {
     name: 'format',
     title: 'Prettier',
-    command: ['prettier', '--check', '.', '--log-level', 'debug'],
-    read: readLines(/^\[debug\] loaded options /, /^\[debug\]/),
+    command: ['prettier', '--check', '.', '--no-color', '--log-level', 'debug'],
+    read: readLines(
+      /^\[debug\] resolve config from '.*\.(?:tsx?|mdx?|css|jsonc?|ya?ml)'$/,
+      /^\[debug\]/,
+    ),
   },
   {
     name: 'code',

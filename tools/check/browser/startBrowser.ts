@@ -1,17 +1,13 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 
 import {chromium} from '@playwright/test';
 
-import {runProgram} from '../runProgram';
-import type {Program} from '../runProgram';
-import type {Preparation} from '../steps';
+import {succeed} from '../runProgram';
+import type {Preparation} from '../result';
 import {candidates, findBrowser} from './findBrowser';
 import type {Machine} from './findBrowser';
 import {flags} from './flags';
-
-const cached = {name: '@sparticuz/chromium', version: '147.0.2', folder: '.cache/chromium'};
+import {installCached} from './installCached';
 
 /** This machine, with its real commands. */
 export const machine: Machine = {
@@ -24,18 +20,7 @@ export const machine: Machine = {
     await succeed({command: ['apt-get', 'update'], env});
     await succeed({command: ['apt-get', 'install', '-y', 'chromium'], env});
   },
-  installCached: async () => {
-    const {name, version, folder} = cached;
-    const home = path.resolve(folder, 'node_modules', name);
-    if (!existsSync(home)) {
-      const where = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
-      await succeed({command: ['npm', 'install', ...where, `${name}@${version}`]});
-    }
-    // The package is an ES module, and unpacks its program when it is asked for the path.
-    const ask = `import('${pathToFileURL(home).href}/build/esm/index.js')
-      .then((module) => module.default.executablePath()).then(console.log)`;
-    return (await succeed({command: [process.execPath, '-e', ask]})).trim();
-  },
+  installCached: () => installCached('.cache/chromium'),
 };
 
 /** Whether a program is a browser that opens a page and runs a script in it. */
@@ -62,12 +47,4 @@ export async function startBrowser(): Promise<Preparation> {
     return {failure: ['No browser starts here.', ...found.tried, how].join('\n')};
   }
   return {env: {CHROMIUM_PATH: found.path}};
-}
-
-async function succeed(program: Program): Promise<string> {
-  const {status, stdout, text} = await runProgram(program);
-  if (status !== 0) {
-    throw new Error(`${program.command.join(' ')} failed: ${text.trim().slice(-500)}`);
-  }
-  return stdout;
 }
