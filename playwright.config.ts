@@ -6,8 +6,11 @@ import {flags} from './tools/check/browser/flags';
 const port = Number(process.env.RK_PORT ?? 4173);
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
-const host = (at: number, ...options: string[]) => ({
-  command: ['tsx tools/site/serve.ts --port', at, ...options].join(' '),
+// tests/e2e/support/test.ts reads it.
+process.env.FIXTURE_URL = `http://localhost:${port + 2}`;
+
+const host = (at: number, command: string) => ({
+  command,
   url: `http://localhost:${at}`,
   reuseExistingServer: false,
 });
@@ -25,7 +28,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {args: flags, ...(executablePath !== '' && {executablePath})},
   },
-  webServer: [host(port), host(port + 1, '--plain')],
+  webServer: [
+    host(port, `tsx tools/site/serve.ts --port ${port}`),
+    host(port + 1, `tsx tools/site/serve.ts --port ${port + 1} --plain`),
+    // The fixture site with the pages that crash and the announcement bar.
+    host(port + 2, `tsx tests/fixtures/serveFixture.ts site ${port + 2}`),
+  ],
   projects: [
     // The host that sends the headers of deploy/ and redirects.
     {name: 'headers', grepInvert: /@plain/, use: {baseURL: `http://localhost:${port}`}},

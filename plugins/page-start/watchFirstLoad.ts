@@ -29,6 +29,7 @@ export function watchFirstLoad(window: Window): void {
     button.type = 'button';
     button.textContent = 'Retry';
     button.addEventListener('click', () => {
+      button.disabled = true;
       retry(message, address);
     });
     box.append(button);

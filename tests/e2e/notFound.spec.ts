@@ -1,6 +1,6 @@
 import {expect, hydrated, open, test} from './support/test';
 
-test('an unknown address answers 404 with a page of its own title @plain', async ({page, complaints}) => {
+test('an unknown address answers 404 with a page of its own title @both', async ({page, complaints}) => {
   const answer = await page.goto('/mapper/no-such-page');
   await hydrated(page);
   expect(answer?.status()).toBe(404);
