@@ -23,7 +23,7 @@ describe('highlightCodeBlocks', () => {
     });
     highlightCodeBlocks()(root);
     expect(pre.properties).toMatchObject({language: 'php', title: 'a.php'});
-    expect(pre.properties['html']).toContain('class="line marked"');
+    expect(pre.properties.html).toContain('class="line marked"');
     expect(pre.children).toEqual([]);
   });
 

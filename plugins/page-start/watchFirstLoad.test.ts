@@ -18,7 +18,7 @@ function box(): Element | null {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.documentElement.dataset['hasHydrated'] = 'false';
+  document.documentElement.dataset.hasHydrated = 'false';
   vi.stubGlobal('fetch', fetchMock);
 });
 
@@ -41,7 +41,7 @@ describe('watchFirstLoad', () => {
   });
 
   it('leaves a page alone that React has taken over', () => {
-    document.documentElement.dataset['hasHydrated'] = 'true';
+    document.documentElement.dataset.hasHydrated = 'true';
     failScript('/assets/js/late.js');
     expect(box()).toBeNull();
   });

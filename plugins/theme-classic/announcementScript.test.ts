@@ -1,6 +1,8 @@
+import {Script} from 'node:vm';
+
 import {describe, expect, it} from 'vitest';
 
-import {announcementScript, forgetOldDismissal} from './announcementScript';
+import {announcementId, announcementScript, forgetOldDismissal} from './announcementScript';
 import {withAnnouncementScript} from './withAnnouncementScript';
 
 function storage(values: Record<string, string>) {
@@ -35,11 +37,19 @@ describe('forgetOldDismissal', () => {
   });
 });
 
+describe('announcementId', () => {
+  it('reads the id of an announcement, if there is one', () => {
+    expect(announcementId({announcementBar: {id: 'mapper-3'}})).toBe('mapper-3');
+    expect(announcementId({announcementBar: undefined})).toBeUndefined();
+    expect(announcementId({})).toBeUndefined();
+  });
+});
+
 describe('announcementScript', () => {
   it('is a script that cannot be left by its id', () => {
     const script = announcementScript('</script><b>', '');
     expect(script).not.toContain('</script>');
-    expect(() => new Function(script)).not.toThrow();
+    expect(() => new Script(script)).not.toThrow();
   });
 });
 

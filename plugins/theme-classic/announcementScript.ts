@@ -19,6 +19,13 @@ export function forgetOldDismissal(
   }
 }
 
+/** The id of the announcement that a theme configuration holds, if any. */
+export function announcementId(themeConfig: Readonly<Record<string, unknown>>): string | undefined {
+  const bar = themeConfig['announcementBar'];
+  const hasId = typeof bar === 'object' && bar !== null && 'id' in bar;
+  return hasId && typeof bar.id === 'string' ? bar.id : undefined;
+}
+
 /** The inline script for the announcement with this id; storage that throws (blocked cookies) is ignored. */
 export function announcementScript(id: string, namespace: string): string {
   const values = [id, namespace].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));

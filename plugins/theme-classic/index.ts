@@ -2,10 +2,9 @@ import path from 'node:path';
 
 import themeClassic from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {announcementScript} from './announcementScript';
+import {announcementId, announcementScript} from './announcementScript';
 import {withAnnouncementScript} from './withAnnouncementScript';
 import {withoutInlineStyle} from './withoutInlineStyle';
 
@@ -25,7 +24,7 @@ export default function themeClassicWithoutPrism(
     'lib',
   );
   const absolute = (module: string) => (module.startsWith('./') ? path.join(home, module) : module);
-  const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
+  const announcement = announcementId(context.siteConfig.themeConfig);
 
   return {
     ...original,
@@ -39,7 +38,7 @@ export default function themeClassicWithoutPrism(
       const tags = original.injectHtmlTags?.(args) ?? {};
       return withAnnouncementScript(
         {...tags, preBodyTags: withoutInlineStyle(tags.preBodyTags)},
-        announcementBar && announcementScript(announcementBar.id, context.siteStorage.namespace),
+        announcement && announcementScript(announcement, context.siteStorage.namespace),
       );
     },
   };

@@ -1,7 +1,7 @@
 import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
 
 function withoutStyle(tag: string | HtmlTagObject): string | HtmlTagObject {
-  if (typeof tag === 'string' || tag.tagName !== 'svg' || tag.attributes?.['style'] === undefined) {
+  if (typeof tag === 'string' || tag.tagName !== 'svg' || tag.attributes?.style === undefined) {
     return tag;
   }
   const {style: _style, ...attributes} = tag.attributes;

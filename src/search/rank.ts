@@ -57,7 +57,9 @@ function lookUp(index: lunr.Index, word: string): lunr.Index.Result[] {
   const parts = tokenize(word).slice(1);
   const byParts =
     parts.length > 0
-      ? index.query((query) => parts.forEach((part) => query.term(part.word, {})))
+      ? index.query((query) => {
+          parts.forEach((part) => query.term(part.word, {}));
+        })
       : [];
   return byParts.length > 0 ? byParts : lookUpAlike(index, word);
 }

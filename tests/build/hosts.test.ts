@@ -118,7 +118,7 @@ function startNginx(port: number): ChildProcess {
 }
 
 function startCaddy(port: number): ChildProcess {
-  const text = (written['Caddyfile'] ?? '')
+  const text = (written.Caddyfile ?? '')
     .replace('rekalogika.dev {', `{\n\tadmin off\n}\nhttp://127.0.0.1:${String(port)} {`)
     .replace('/srv/rekalogika.dev/build', build);
   const config = write('Caddyfile', text);
@@ -213,7 +213,7 @@ describe('deploy files', () => {
   });
 
   it('have no redirect that could lead to another site', () => {
-    const targets = (written['_redirects'] ?? '').split('\n').slice(1).filter(Boolean);
+    const targets = (written._redirects ?? '').split('\n').slice(1).filter(Boolean);
     expect(targets.length).toBeGreaterThan(3);
     expect(
       targets.filter((line) => !/^(?:\/:p\d)+\/index\.html (?:\/:p\d)+ 301$/.test(line)),

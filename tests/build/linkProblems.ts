@@ -9,10 +9,10 @@ export interface LinkCheck {
 function anchorsOf({$}: BuiltPage): Set<string> {
   const ids = $('[id]')
     .toArray()
-    .map((element) => element.attribs['id'] ?? '');
+    .map((element) => element.attribs.id ?? '');
   const names = $('a[name]')
     .toArray()
-    .map((element) => element.attribs['name'] ?? '');
+    .map((element) => element.attribs.name ?? '');
   return new Set([...ids, ...names]);
 }
 
@@ -24,7 +24,7 @@ export function checkLinks(pages: readonly BuiltPage[], files: readonly string[]
   let links = 0;
   for (const {file, route, $} of pages) {
     for (const element of $('a[href], area[href]').toArray()) {
-      const href = element.attribs['href'] ?? '';
+      const href = element.attribs.href ?? '';
       const target = new URL(href, `http://site.invalid${route}`);
       if (target.host !== 'site.invalid' || !target.protocol.startsWith('http')) {
         continue;

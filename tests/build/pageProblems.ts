@@ -22,7 +22,7 @@ export function headProblems({$, route, file}: BuiltPage): string[] {
   }
   const canonical = $('link[rel=canonical]')
     .toArray()
-    .map((element) => element.attribs['href']);
+    .map((element) => element.attribs.href);
   check(
     canonical.length === 1 && canonical[0] === canonicalOf(route),
     `canonical is ${canonical.join(' and ')}`,
@@ -62,8 +62,8 @@ export function breadcrumbItems({$}: BuiltPage): string[] {
 export function policyProblems({$, file}: BuiltPage): string[] {
   const problems: string[] = [];
   const [first, second] = $('head').children().toArray();
-  const policy = second?.attribs['content'] ?? '';
-  if (first?.attribs['charset'] === undefined) {
+  const policy = second?.attribs.content ?? '';
+  if (first?.attribs.charset === undefined) {
     problems.push(`${file}: the head does not begin with the charset`);
   }
   if (second?.attribs['http-equiv'] !== 'Content-Security-Policy') {
@@ -73,7 +73,7 @@ export function policyProblems({$, file}: BuiltPage): string[] {
     problems.push(`${file}: the policy is "${policy}"`);
   }
   for (const script of $('script:not([src])').toArray()) {
-    const isData = dataTypes.includes(script.attribs['type'] ?? '');
+    const isData = dataTypes.includes(script.attribs.type ?? '');
     const text = $(script).text();
     if (!isData && !policy.includes(scriptHash(text))) {
       problems.push(`${file}: no hash for the script ${text.slice(0, 40)}`);
@@ -85,7 +85,7 @@ export function policyProblems({$, file}: BuiltPage): string[] {
   const loaded = 'script[src], img[src], iframe[src], source[src], video[src], audio[src]';
   const links = 'link[rel~=stylesheet], link[rel~=preload], link[rel~=icon], link[rel~=manifest]';
   for (const element of $(`${loaded}, ${links}`).toArray()) {
-    const address = element.attribs['src'] ?? element.attribs['href'] ?? '';
+    const address = element.attribs.src ?? element.attribs.href ?? '';
     if (!/^(?:\/(?!\/)|data:image\/)/.test(address)) {
       problems.push(`${file}: <${element.tagName}> asks for ${address}`);
     }

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -17,6 +17,19 @@ describe('routes', () => {
     expect(built.sort()).toEqual(expected);
     expect(expected.length).toBeGreaterThan(3);
     console.log(`${String(expected.length)} routes`);
+  });
+
+  it('the section pages of the specification that are written have their address', () => {
+    const specified = readFileSync(path.join(__dirname, 'specified-routes.txt'), 'utf8')
+      .trim()
+      .split('\n');
+    const written = specified.filter((route) => expected.includes(route));
+    const sections = readdirSync(path.join(build, '..', 'docs'), {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => `/${name}`);
+    expect(sections.length).toBeGreaterThan(2);
+    expect(written).toEqual(expect.arrayContaining(['/', ...sections]));
+    console.log(`${String(written.length)} of ${String(specified.length)} specified routes`);
   });
 
   it('are all in the sitemap, without a slash at the end', () => {

@@ -27,7 +27,10 @@ test('a new id shows the announcement again, already at the first load', async (
     await route.fulfill({response: answer, body});
   });
   await page.goto(`${fixtureSite}/long`, {waitUntil: 'domcontentloaded'});
-  await expect(page.locator('html')).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-announcement-bar-initially-dismissed',
+    'false',
+  );
   await hydrated(page);
   await expect(page.getByText(first)).toBeVisible();
 });

@@ -2,7 +2,10 @@ import {expect, open, test} from './support/test';
 
 const banner = '.rk-base-url-banner';
 
-test('a home page whose styles and scripts fail says so and suggests the baseUrl setting @both', async ({page, complaints}) => {
+test('a home page whose styles and scripts fail says so and suggests the baseUrl setting @both', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto('/', {waitUntil: 'domcontentloaded'});
   await expect(page.locator(banner)).toBeVisible();

@@ -1,14 +1,16 @@
 import {languages} from '../../plugins/code-blocks/highlight';
 import {expect, fixtureSite, open, test} from './support/test';
 
-test('all eleven languages are highlighted with classes, without a style attribute', async ({page}) => {
+test('all eleven languages are highlighted with classes, without a style attribute', async ({
+  page,
+}) => {
   await open(page, `${fixtureSite}/languages`);
   for (const language of languages) {
     const block = page.locator(`code.language-${language}`).first();
     expect(await block.locator('.token').count(), language).toBeGreaterThan(1);
-    const colors = await block.locator('.token').evaluateAll((tokens) =>
-      tokens.map((token) => getComputedStyle(token).color),
-    );
+    const colors = await block
+      .locator('.token')
+      .evaluateAll((tokens) => tokens.map((token) => getComputedStyle(token).color));
     expect(new Set(colors).size, language).toBeGreaterThan(1);
   }
   await expect(page.locator('pre [style]')).toHaveCount(0);
@@ -29,7 +31,9 @@ test('no highlighter is loaded into the browser', async ({page}) => {
   }
 });
 
-test('a diff marks lines as added or removed, for the eye and for screen readers', async ({page}) => {
+test('a diff marks lines as added or removed, for the eye and for screen readers', async ({
+  page,
+}) => {
   await open(page, `${fixtureSite}/languages`);
   const block = page.locator('code.language-diff-php');
   await expect(block.locator('.line.added')).toContainText('Added: ');
@@ -51,8 +55,8 @@ test('Copy takes the code without removed lines and marks', async ({page, contex
 test('a marked line stands out', async ({page}) => {
   await open(page, `${fixtureSite}/languages`);
   const block = page.locator('figure', {hasText: 'marked'}).locator('code');
-  const grounds = await block.locator('.line').evaluateAll((lines) =>
-    lines.map((line) => getComputedStyle(line).backgroundColor),
-  );
+  const grounds = await block
+    .locator('.line')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
   expect(grounds[1]).not.toBe(grounds[0]);
 });

@@ -30,7 +30,8 @@ test('the choice is stored and holds before the page is painted again', async ({
 
 test('the page is dark in the dark mode', async ({page}) => {
   await open(page, '/mapper');
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
   await page.getByRole('button', {name: toggle}).first().click();
   await expect.poll(ground).not.toBe(light);

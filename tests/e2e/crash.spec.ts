@@ -2,7 +2,10 @@ import {expect, fixtureSite, open, test} from './support/test';
 
 const message = 'The fixture crashed on demand';
 
-test('an error inside a page shows the crash page, and "Try again" renders the page again', async ({page, complaints}) => {
+test('an error inside a page shows the crash page, and "Try again" renders the page again', async ({
+  page,
+  complaints,
+}) => {
   await open(page, `${fixtureSite}/crash?crash`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   await expect(page).toHaveTitle('Page Error');

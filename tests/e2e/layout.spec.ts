@@ -3,7 +3,9 @@ import {desktop, expect, fixtureSite, hydrated, open, phone, sections, test} fro
 const tagline = 'Open Source Libraries for PHP, Symfony, and more';
 
 test.describe('the home page', () => {
-  test('the tagline is the only level 1 heading, the title and the alternate name', async ({page}) => {
+  test('the tagline is the only level 1 heading, the title and the alternate name', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(page.locator('h1')).toHaveText([tagline]);
     await expect(page).toHaveTitle(`${tagline} | Rekalogika.DEV`);
@@ -31,7 +33,11 @@ test.describe('every page', () => {
       await open(page, address);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      await expect(page.locator('link[rel="alternate"][hreflang]:not([hreflang="en"], [hreflang="x-default"])')).toHaveCount(0);
+      await expect(
+        page.locator(
+          'link[rel="alternate"][hreflang]:not([hreflang="en"], [hreflang="x-default"])',
+        ),
+      ).toHaveCount(0);
     }
     await expect(page.getByRole('button', {name: /language|locale/i})).toHaveCount(0);
   });
@@ -39,7 +45,9 @@ test.describe('every page', () => {
   test('has the footer with the copyright line', async ({page}) => {
     for (const address of ['/', ...sections]) {
       await open(page, address);
-      await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2016-2025 Rekalogika.DEV');
+      await expect(page.getByRole('contentinfo')).toContainText(
+        'Copyright © 2016-2025 Rekalogika.DEV',
+      );
     }
   });
 
@@ -51,7 +59,9 @@ test.describe('every page', () => {
     }
   });
 
-  test('the first Tab reaches the skip link, which moves the focus to the content', async ({page}) => {
+  test('the first Tab reaches the skip link, which moves the focus to the content', async ({
+    page,
+  }) => {
     await open(page, '/mapper');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -82,8 +92,14 @@ test.describe('the navbar', () => {
     await open(page, '/mapper');
     const bar = page.getByRole('navigation', {name: 'Main'});
     const right = bar.locator('.navbar__items--right');
-    await expect(right.getByRole('link', {name: /GitHub/})).toHaveAttribute('href', 'https://github.com/rekalogika');
-    await expect(right.getByRole('link', {name: /Packagist/})).toHaveAttribute('href', 'https://packagist.org/packages/rekalogika/');
+    await expect(right.getByRole('link', {name: /GitHub/})).toHaveAttribute(
+      'href',
+      'https://github.com/rekalogika',
+    );
+    await expect(right.getByRole('link', {name: /Packagist/})).toHaveAttribute(
+      'href',
+      'https://packagist.org/packages/rekalogika/',
+    );
     for (const link of await right.getByRole('link').all()) {
       await expect(link).toHaveAttribute('target', '_blank');
     }
@@ -106,7 +122,9 @@ test.describe('a documentation page', () => {
       await open(page, address);
       await expect(page.locator('html')).toHaveClass(/docs-doc-page/);
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-      await expect(sidebar.getByRole('link', {name: address.slice(1), exact: true})).toHaveAttribute('aria-current', 'page');
+      await expect(
+        sidebar.getByRole('link', {name: address.slice(1), exact: true}),
+      ).toHaveAttribute('aria-current', 'page');
     }
   });
 
@@ -141,16 +159,22 @@ test.describe('a documentation page', () => {
 
   test('stores the version that is read', async ({page}) => {
     await open(page, '/mapper');
-    const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    const stored = () =>
+      page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await expect.poll(stored).toBe('current');
   });
 
   test('the version is named current and labelled Next', async ({page}) => {
     await open(page, '/mapper');
-    await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute('content', 'current');
+    await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
+      'content',
+      'current',
+    );
     const label = await page.evaluate(async () => {
       const scripts = [...document.querySelectorAll('script[src*="/main."]')];
-      const source = await fetch(scripts[0]?.getAttribute('src') ?? '').then((answer) => answer.text());
+      const source = await fetch(scripts[0]?.getAttribute('src') ?? '').then((answer) =>
+        answer.text(),
+      );
       return /"name":"current","label":"([^"]+)","isLast":true/.exec(source)?.[1];
     });
     expect(label).toBe('Next');
@@ -161,7 +185,10 @@ test.describe('a documentation page', () => {
     for (const address of sections) {
       await open(page, address);
       await expect(page).toHaveURL(address);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://rekalogika.dev${address}`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://rekalogika.dev${address}`,
+      );
     }
   });
 

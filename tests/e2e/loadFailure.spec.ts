@@ -8,7 +8,9 @@ const box = '.rk-load-failure';
 const pageChunks = /\/assets\/js\/(?!main|runtime)/;
 
 function sidebarLink(page: Page, name: string) {
-  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+  return page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name, exact: true});
 }
 
 /** Counts the documents that the main frame loads. */
@@ -20,7 +22,10 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-test('after a failed navigation the browser reloads once, and that helps @both', async ({page, complaints}) => {
+test('after a failed navigation the browser reloads once, and that helps @both', async ({
+  page,
+  complaints,
+}) => {
   await pretendConnection(page, {effectiveType: '4g', saveData: true});
   await open(page, '/mapper');
   const documents = countDocuments(page);
@@ -37,7 +42,10 @@ test('after a failed navigation the browser reloads once, and that helps @both',
   complaints.splice(0);
 });
 
-test('when the reload does not help, the text stays under a red box; Retry recovers, nothing loops @both', async ({page, complaints}) => {
+test('when the reload does not help, the text stays under a red box; Retry recovers, nothing loops @both', async ({
+  page,
+  complaints,
+}) => {
   await pretendConnection(page, {effectiveType: '4g', saveData: true});
   await open(page, '/mapper');
   const documents = countDocuments(page);
@@ -63,7 +71,10 @@ test('when the reload does not help, the text stays under a red box; Retry recov
   complaints.splice(0);
 });
 
-test('a page whose content does not load at first keeps its text under a red box with Retry @both', async ({page, complaints}) => {
+test('a page whose content does not load at first keeps its text under a red box with Retry @both', async ({
+  page,
+  complaints,
+}) => {
   await page.route(pageChunks, (route) => route.abort());
   await page.goto('/mapper');
   await expect(page.locator(box)).toHaveCount(1);
@@ -78,7 +89,10 @@ test('a page whose content does not load at first keeps its text under a red box
   complaints.splice(0);
 });
 
-test('a page whose main script does not load shows the same box @both', async ({page, complaints}) => {
+test('a page whose main script does not load shows the same box @both', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/\/assets\/js\/main/, (route) => route.abort());
   await page.goto('/mapper');
   await expect(page.locator(box)).toContainText('main.');

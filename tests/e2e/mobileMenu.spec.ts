@@ -35,7 +35,9 @@ test('the focus stays inside the open menu and the page behind is inert', async 
     });
     expect(where).toBe(true);
   }
-  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(
+    true,
+  );
 });
 
 test('the menu is closed again after the viewport was desktop-sized', async ({page}) => {
@@ -45,7 +47,9 @@ test('the menu is closed again after the viewport was desktop-sized', async ({pa
   await page.setViewportSize(phone);
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
   await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);
-  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') === null)).toBe(true);
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') === null)).toBe(
+    true,
+  );
 });
 
 test('a link in the menu leads to its page and closes the menu', async ({page}) => {

@@ -1,13 +1,21 @@
 import type {Locator, Page, Request} from '@playwright/test';
 
-import {desktop, expect, fixtureSite, hydrated, open, pretendConnection, test} from './support/test';
+import {
+  desktop,
+  expect,
+  fixtureSite,
+  hydrated,
+  open,
+  pretendConnection,
+  test,
+} from './support/test';
 
 /** Addresses of the page chunks that were asked for, with what asked: `prefetch` or `load`. */
 function watchChunks(page: Page): {readonly kind: string; readonly url: string}[] {
   const seen: {kind: string; url: string}[] = [];
   page.on('request', (request: Request) => {
     if (/\/assets\/js\/(?!main|runtime)/.test(request.url())) {
-      const purpose = request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '';
+      const purpose = request.headers()['sec-purpose'] ?? request.headers().purpose ?? '';
       seen.push({kind: purpose.includes('prefetch') ? 'prefetch' : 'load', url: request.url()});
     }
   });
@@ -15,7 +23,9 @@ function watchChunks(page: Page): {readonly kind: string; readonly url: string}[
 }
 
 function sidebarLink(page: Page, name: string): Locator {
-  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+  return page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name, exact: true});
 }
 
 function prefetched(page: Page): Promise<number> {
@@ -30,7 +40,9 @@ test.describe('links are prefetched', () => {
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   });
 
-  test('when the pointer is over them: the whole page is loaded before the click', async ({page}) => {
+  test('when the pointer is over them: the whole page is loaded before the click', async ({
+    page,
+  }) => {
     await open(page, '/mapper');
     const chunks = watchChunks(page);
     await sidebarLink(page, 'rekapager').hover();
@@ -66,7 +78,7 @@ async function watchBar(page: Page): Promise<void> {
     new MutationObserver(() => {
       const {dataset} = document.documentElement;
       if (document.querySelector('#nprogress') !== null) {
-        dataset['barDelay'] ??= String(performance.now() - clicked);
+        dataset.barDelay ??= String(performance.now() - clicked);
       }
     }).observe(document, {childList: true, subtree: true});
   });
@@ -91,7 +103,9 @@ test.describe('a route change', () => {
     await sidebarLink(page, 'rekapager').click();
   }
 
-  test('is held until the next page has loaded; the previous page stays visible', async ({page}) => {
+  test('is held until the next page has loaded; the previous page stays visible', async ({
+    page,
+  }) => {
     await slowPages(page, 900);
     await page.waitForTimeout(400);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('mapper');
@@ -125,7 +139,7 @@ test.describe('a route change', () => {
   test('does not load the document again', async ({page}) => {
     await open(page, '/mapper');
     await page.evaluate(() => {
-      document.documentElement.dataset['same'] = 'document';
+      document.documentElement.dataset.same = 'document';
     });
     await sidebarLink(page, 'rekapager').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('rekapager');

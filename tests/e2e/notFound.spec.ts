@@ -1,6 +1,9 @@
 import {expect, hydrated, open, test} from './support/test';
 
-test('an unknown address answers 404 with a page of its own title @both', async ({page, complaints}) => {
+test('an unknown address answers 404 with a page of its own title @both', async ({
+  page,
+  complaints,
+}) => {
   const answer = await page.goto('/mapper/no-such-page');
   await hydrated(page);
   expect(answer?.status()).toBe(404);
@@ -10,7 +13,10 @@ test('an unknown address answers 404 with a page of its own title @both', async 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('the not-found page suggests the nearest addresses, which work', async ({page, complaints}) => {
+test('the not-found page suggests the nearest addresses, which work', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/maper/installing');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', {name: '/mapper', exact: true}).click();
@@ -26,7 +32,9 @@ test('the search box stands on the not-found page', async ({page, complaints}) =
   complaints.splice(0);
 });
 
-test('an unknown address inside the site shows the not-found page without a reload', async ({page}) => {
+test('an unknown address inside the site shows the not-found page without a reload', async ({
+  page,
+}) => {
   await open(page, '/mapper');
   await page.evaluate(() => {
     history.pushState({}, '', '/no-such-page');

@@ -44,14 +44,14 @@ function isPolicy(value: unknown): value is Policy {
 function isHeadersFile(value: unknown): value is HeadersFile {
   return (
     isRecord(value) &&
-    isPolicy(value['policy']) &&
-    isTexts(value['headers']) &&
-    isRecord(value['https']) &&
-    isPolicy(value['https']['policy']) &&
-    isTexts(value['https']['headers']) &&
-    isRecord(value['caching']) &&
-    isText(value['caching']['default']) &&
-    isTexts(value['caching']['prefixes'])
+    isPolicy(value.policy) &&
+    isTexts(value.headers) &&
+    isRecord(value.https) &&
+    isPolicy(value.https.policy) &&
+    isTexts(value.https.headers) &&
+    isRecord(value.caching) &&
+    isText(value.caching.default) &&
+    isTexts(value.caching.prefixes)
   );
 }
 

@@ -46,10 +46,23 @@ export function familyOf(install: string, packages: readonly ComposerPackage[]):
 }
 
 function readComposerFile(file: string): ComposerPackage {
-  const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<ComposerPackage>;
-  if (content.name === undefined || content.require === undefined) {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isComposerFile(content)) {
     throw new Error(`${file}: a composer file of a library has "name" and "require".`);
   }
   const {name, type = 'library', license = 'MIT', require} = content;
   return {name, type, license, require};
+}
+
+function isComposerFile(
+  value: unknown,
+): value is Pick<ComposerPackage, 'name' | 'require'> & Partial<ComposerPackage> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'require' in value &&
+    typeof value.require === 'object'
+  );
 }

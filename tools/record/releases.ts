@@ -32,7 +32,12 @@ export interface Group {
 
 /** Reads `releases.json`, the one list of facts that is kept by hand. */
 export function readReleases(file: string): readonly Group[] {
-  const content = JSON.parse(readFileSync(file, 'utf8')) as {groups: readonly Group[]};
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!hasGroups(content)) {
+    throw new Error(
+      `${file}: the list of releases has "groups", each with "title" and "libraries".`,
+    );
+  }
   for (const release of content.groups.flatMap((group) => group.libraries)) {
     if (!/^\d{4}-\d\d-\d\d$/.test(release.date) || !release.purpose.endsWith('.')) {
       throw new Error(
@@ -41,4 +46,10 @@ export function readReleases(file: string): readonly Group[] {
     }
   }
   return content.groups;
+}
+
+function hasGroups(value: unknown): value is {groups: readonly Group[]} {
+  return (
+    typeof value === 'object' && value !== null && 'groups' in value && Array.isArray(value.groups)
+  );
 }

@@ -18,7 +18,7 @@ runMain(async () => {
       ? 'Search finds what the last build held.'
       : 'There are no search files yet: search works after `npm run build`.',
   );
-  const port = process.env['PORT'];
+  const port = process.env.PORT;
   const portOption = port === undefined ? [] : ['--port', port];
   await runDocusaurus(['start', ...portOption, ...process.argv.slice(2)]);
 });

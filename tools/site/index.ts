@@ -17,7 +17,7 @@ async function checkAnswers(address: string): Promise<void> {
 
 // npm run site: builds, serves, and prints the address last.
 runMain(async () => {
-  const port = parsePort(process.env['PORT'] ?? '3000');
+  const port = parsePort(process.env.PORT ?? '3000');
   const site = {directory: buildDirectory, headers: readHeaders()};
   // A taken port is told before the build, not after it.
   const probe = await startPreview(site, port);

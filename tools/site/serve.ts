@@ -11,7 +11,7 @@ import {runMain} from './runMain';
 runMain(async () => {
   const {values} = parseArgs({
     options: {
-      port: {type: 'string', default: process.env['PORT'] ?? '3000'},
+      port: {type: 'string', default: process.env.PORT ?? '3000'},
       plain: {type: 'boolean', default: false},
       dir: {type: 'string', default: buildDirectory},
     },

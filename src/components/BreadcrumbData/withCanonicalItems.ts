@@ -10,7 +10,12 @@ export function withCanonicalItems<T extends BreadcrumbList>(list: T): T {
 }
 
 function withCanonicalItem(entry: unknown): unknown {
-  if (typeof entry === 'object' && entry !== null && 'item' in entry && typeof entry.item === 'string') {
+  if (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'item' in entry &&
+    typeof entry.item === 'string'
+  ) {
     return {...entry, item: entry.item.replace(/\/+$/, '')};
   }
   return entry;

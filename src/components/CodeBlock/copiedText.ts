@@ -3,11 +3,13 @@ export function copiedText(code: Element): string {
   const lines = [...code.querySelectorAll('.line:not(.removed)')];
   return lines
     .map((line) => {
-      const copy = line.cloneNode(true) as Element;
-      copy.querySelectorAll('.said').forEach((element) => {
-        element.remove();
-      });
-      return copy.textContent.replace(/\n$/, '');
+      const code = [...line.childNodes].filter(
+        (node) => !(node instanceof Element && node.matches('.said')),
+      );
+      return code
+        .map((node) => node.textContent ?? '')
+        .join('')
+        .replace(/\n$/, '');
     })
     .join('\n');
 }

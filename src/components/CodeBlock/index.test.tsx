@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function clipboard(writeText: () => Promise<void>): void {
-  vi.stubGlobal('navigator', {...navigator, clipboard: {writeText}});
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
 }
 
 describe('CodeBlock', () => {

@@ -30,9 +30,13 @@ export function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
           {copy}
         </figcaption>
       )}
-      {/* Scrolls sideways, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see the line above */}
-      <pre className={styles.body} role="group" tabIndex={0} aria-label={title ?? `Sample in ${language}`}>
+      <pre
+        className={styles.body}
+        role="group"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it
+        tabIndex={0}
+        aria-label={title ?? `Sample in ${language}`}
+      >
         <code
           ref={code}
           className={`language-${language}`}

@@ -24,7 +24,10 @@ export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
   const visible = (element: HTMLElement) => element.closest('[inert]') === null;
   [...dialog.querySelectorAll<HTMLElement>(`.navbar-sidebar__close, ${focusable}`)]
     .filter(visible)
-    .sort((a, b) => Number(b.matches('.navbar-sidebar__close')) - Number(a.matches('.navbar-sidebar__close')))[0]
+    .sort(
+      (a, b) =>
+        Number(b.matches('.navbar-sidebar__close')) - Number(a.matches('.navbar-sidebar__close')),
+    )[0]
     ?.focus();
   return () => {
     document.removeEventListener('keydown', onKeyDown);
@@ -40,7 +43,11 @@ export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
 /** All elements that stand beside an element or beside one of its ancestors. */
 function elementsBeside(element: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
-  for (let inside: HTMLElement = element; inside.parentElement !== null; inside = inside.parentElement) {
+  for (
+    let inside: HTMLElement = element;
+    inside.parentElement !== null;
+    inside = inside.parentElement
+  ) {
     if (inside === element.ownerDocument.body) {
       break;
     }

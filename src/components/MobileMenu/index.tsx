@@ -16,7 +16,12 @@ export function MobileMenu({open, onClose, children}: MobileMenuProps): ReactNod
     close.current = onClose;
   }, [onClose]);
   useEffect(
-    () => (open && dialog.current ? holdFocus(dialog.current, () => close.current()) : undefined),
+    () =>
+      open && dialog.current
+        ? holdFocus(dialog.current, () => {
+            close.current();
+          })
+        : undefined,
     [open],
   );
   return (

@@ -20,8 +20,8 @@ export function NearestPages(): ReactNode {
       <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
       <p>
-        There is no page at {asked === undefined ? 'this address' : <code>{asked}</code>}. Search for
-        it in the box above, or go to the <Link to="/">list of libraries</Link>.
+        There is no page at {asked === undefined ? 'this address' : <code>{asked}</code>}. Search
+        for it in the box above, or go to the <Link to="/">list of libraries</Link>.
       </p>
       {nearest.length > 0 && (
         <>

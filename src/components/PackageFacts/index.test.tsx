@@ -10,7 +10,14 @@ describe('PackageFacts', () => {
   it('shows release, day, requirements with their exceptions, license and links', () => {
     const {container} = render(<PackageFacts library="mapper" />);
     const terms = [...container.querySelectorAll('dt')].map((term) => term.textContent);
-    expect(terms).toEqual(['Release', 'PHP', 'Symfony', 'Doctrine Collections', 'License', 'Links']);
+    expect(terms).toEqual([
+      'Release',
+      'PHP',
+      'Symfony',
+      'Doctrine Collections',
+      'License',
+      'Links',
+    ]);
     expect(container.textContent).toContain('3.0.0 April 1, 2026');
     expect(container.textContent).toContain('symfony/property-info 7.0.0 to 7.x');
     expect(screen.getByRole('link', {name: 'Packagist'}).getAttribute('href')).toBe(

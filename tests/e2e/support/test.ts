@@ -1,7 +1,7 @@
 import {type Page, test as base, expect} from '@playwright/test';
 
 /** Where playwright.config.ts serves the fixture site with the pages that crash and the announcement bar. */
-export const fixtureSite = process.env['FIXTURE_URL'] ?? '';
+export const fixtureSite = process.env.FIXTURE_URL ?? '';
 
 interface Watch {
   /** What went wrong in the page so far: console errors, uncaught errors, policy violations. */

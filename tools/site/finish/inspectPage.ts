@@ -46,8 +46,8 @@ export function inspectPage(html: string): PageInspection {
     if (element.tagName === 'style') {
       problems.push('<style>');
     }
-    const isInline = element.tagName === 'script' && element.attribs['src'] === undefined;
-    if (isInline && executableTypes.test(element.attribs['type']?.trim() ?? '')) {
+    const isInline = element.tagName === 'script' && element.attribs.src === undefined;
+    if (isInline && executableTypes.test(element.attribs.type?.trim() ?? '')) {
       hashes.push(scriptHash($(element).text()));
     }
   }

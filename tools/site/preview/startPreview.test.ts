@@ -59,8 +59,8 @@ afterAll(() => {
   rmSync(directory, {recursive: true});
 });
 
-const withHeaders = () => servers[0] as Server;
-const plain = () => servers[1] as Server;
+const withHeaders = () => servers[0]!;
+const plain = () => servers[1]!;
 
 describe('preview', () => {
   it('sends the policy with the hashes of the page and the other headers', async () => {
