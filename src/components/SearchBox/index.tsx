@@ -30,8 +30,8 @@ export function SearchBox({variant, onLeave}: SearchBoxProps) {
     box.dispatch({type: 'close'});
     onLeave?.();
   };
-  const box = useSearchBox(leave);
   const inSheet = variant === 'sheet';
+  const box = useSearchBox(inSheet, leave);
   const shown = box.answer !== null && (box.open || inSheet) ? box.answer : null;
 
   useEffect(() => loadWhenIdle(load), [load]);

@@ -19,8 +19,11 @@ export interface SearchBoxModel extends BoxState {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The text, the list and the keys of the search box; `onLeave` is called when a key opens a page. */
-export function useSearchBox(onLeave: () => void): SearchBoxModel {
+/**
+ * The text, the list and the keys of the search box. `onLeave` is called when a key opens a page, and in a
+ * sheet, which has no list to close, by Escape.
+ */
+export function useSearchBox(inSheet: boolean, onLeave: () => void): SearchBoxModel {
   const [box, dispatch] = useReducer(boxState, emptyBox);
   const answer = useAnswer(box.text);
   const links = hitLinks(answer?.pages ?? [], useSearchState());
@@ -34,7 +37,9 @@ export function useSearchBox(onLeave: () => void): SearchBoxModel {
       return;
     }
     event.preventDefault();
-    if (action.type === 'pick') {
+    if (inSheet && event.key === 'Escape') {
+      onLeave();
+    } else if (action.type === 'pick') {
       void pick(box, answer, action.newTab);
     } else {
       dispatch(action);

@@ -75,12 +75,7 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
         onFocus={() => {
           dispatch({type: 'open'});
         }}
-        onKeyDown={(event) => {
-          // A sheet has no list to close: Escape closes the sheet.
-          if (!inSheet || event.key !== 'Escape') {
-            box.onKeyDown(event);
-          }
-        }}
+        onKeyDown={box.onKeyDown}
       />
       {text !== '' && (
         <button

@@ -19,7 +19,7 @@ export function SearchPage({page, highlight}: SearchPageProps) {
   const own = page.hits.find((hit) => hit.heading === null);
   const headings = page.hits.filter((hit) => hit.heading !== null);
   return (
-    <section className={styles.page}>
+    <li className={styles.page}>
       <p className={styles.path}>
         {page.library !== '' && <span className={styles.library}>{page.library}</span>}
         {page.kind !== null && <span>{kindText(page.kind)}</span>}
@@ -48,6 +48,6 @@ export function SearchPage({page, highlight}: SearchPageProps) {
           ))}
         </ul>
       )}
-    </section>
+    </li>
   );
 }

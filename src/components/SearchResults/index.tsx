@@ -1,4 +1,5 @@
 import {useEffect, useId, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {countHits} from '@site/src/search/answer';
 
@@ -16,6 +17,7 @@ export function SearchResults() {
   const id = useId();
   const [text, setText] = useQueryInAddress();
   const load = useLoadSearch();
+  const hydrated = useIsBrowser();
   const asked = text.trim() !== '';
   useEffect(() => {
     if (asked) {
@@ -24,7 +26,7 @@ export function SearchResults() {
   }, [asked, load]);
 
   return (
-    <div className={styles.results}>
+    <section className={styles.results} aria-label="Results">
       <div className={styles.field}>
         <SearchIcon name="search" />
         <input
@@ -34,6 +36,8 @@ export function SearchResults() {
           aria-label="Search all pages"
           autoComplete="off"
           spellCheck={false}
+          // What is typed before hydration would be lost.
+          disabled={!hydrated}
           placeholder="Class, attribute, option, message"
           value={text}
           onChange={(event) => {
@@ -43,7 +47,7 @@ export function SearchResults() {
         />
       </div>
       {asked && <Outcome text={text} onRetry={load} onText={setText} />}
-    </div>
+    </section>
   );
 }
 
@@ -82,10 +86,13 @@ function Outcome({text, onRetry, onText}: OutcomeProps) {
       {answer !== null && pages.length === 0 && (
         <SearchNear near={answer.near} text={answer.text} onNear={onText} />
       )}
-      {state.status === 'ready' &&
-        shown.map((page) => (
-          <SearchPage key={page.route} page={page} highlight={state.options.highlightResult} />
-        ))}
+      {state.status === 'ready' && (
+        <ol className={styles.pages}>
+          {shown.map((page) => (
+            <SearchPage key={page.route} page={page} highlight={state.options.highlightResult} />
+          ))}
+        </ol>
+      )}
     </>
   );
 }
