@@ -1,0 +1,42 @@
+import type {APIRequestContext} from '@playwright/test';
+
+import {parseSearchFile} from '../../src/search/documents';
+import type {SearchDocument} from '../../src/search/documents';
+import {isStopWord} from '../../src/search/parseQuery';
+import {wholeWords} from '../../src/search/tokenize';
+
+/** Words to search for, taken from the built site. */
+export interface SearchWords {
+  /** Stands in at least three documents. */
+  readonly common: string;
+  /** A long word, in the text under a heading. */
+  readonly long: string;
+  /** No document has it, and none has one near enough to be found instead; `long` comes close. */
+  readonly broken: string;
+  readonly documents: readonly SearchDocument[];
+}
+
+/** The words of the built site to search for, read from the search file that its script names. */
+export async function searchWords(request: APIRequestContext): Promise<SearchWords> {
+  const home = await (await request.get('/')).text();
+  const script = /\/assets\/js\/main\.\w+\.js/.exec(home)?.[0] ?? '';
+  const name = /search-doc-\w+\.json/.exec(await (await request.get(script)).text())?.[0] ?? '';
+  const file: unknown = await (await request.get(`/${name}`)).json();
+  const documents = parseSearchFile(file).searchDocs;
+  const counts = new Map<string, number>();
+  for (const {content} of documents) {
+    for (const word of new Set(wholeWords(content))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const words = [...counts].filter(([word]) => /^[a-z]{4,}$/.test(word) && !isStopWord(word));
+  const common = words.find(([, count]) => count >= 3)?.[0];
+  const long = words
+    .filter(([word]) => word.length >= 9)
+    .sort(([a], [b]) => b.length - a.length)[0]?.[0];
+  if (common === undefined || long === undefined) {
+    throw new Error('The built site has no words to test the search with.');
+  }
+  const broken = `zq${long.slice(2, -2)}qz`;
+  return {common, long, broken, documents};
+}
