@@ -55,7 +55,13 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
         throw new Error('search-index: docusaurus-lunr-search did not say which files it writes.');
       }
       console.log(
-        refineFiles(props.outDir, {written, fileNames, options, kinds: pageKinds(props.plugins)}),
+        refineFiles(props.outDir, {
+          written,
+          fileNames,
+          options,
+          kinds: pageKinds(props.plugins),
+          baseUrl: props.baseUrl,
+        }),
       );
     },
   };

@@ -1,26 +1,38 @@
 import type {SearchDocument} from '../../src/search/documents';
+import {pageTexts} from './pageTexts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-};
+/** What is known of the pages besides the documents of docusaurus-lunr-search. */
+export interface Pages {
+  /** The kind of each page by its route. */
+  readonly kinds: ReadonlyMap<string, string>;
+  /** The built page of a route. */
+  readonly html: (route: string) => string;
+}
 
 /**
  * The documents of docusaurus-lunr-search in the order of their routes (its scanners finish in any order),
- * with plain texts and with the library and kind of their page.
+ * with the whole text of the page, and with the library and kind of the page.
  */
 export function refineDocuments(
   documents: readonly SearchDocument[],
-  kinds: ReadonlyMap<string, string>,
+  {kinds, html}: Pages,
 ): SearchDocument[] {
   const libraries = new Set(
     [...kinds].filter(([, kind]) => kind === 'landing').map(([route]) => firstSegment(route)),
   );
-  return groupByRoute(documents).flatMap(([route, group]) =>
-    group.map((document) => refine(document, route, libraries, kinds.get(route))),
-  );
+  return groupByRoute(documents).flatMap(([route, group]) => {
+    const texts = pageTexts(html(route), new Set(group.map(({url}) => anchorOf(url))));
+    const library = firstSegment(route);
+    const kind = kinds.get(route);
+    return group.map((document) => ({
+      ...document,
+      title: plainTitle(document.title),
+      ...(document.pageTitle !== undefined && {pageTitle: plainTitle(document.pageTitle)}),
+      content: texts.get(anchorOf(document.url)) ?? '',
+      ...(libraries.has(library) && {library}),
+      ...(kind !== undefined && {kind}),
+    }));
+  });
 }
 
 function groupByRoute(documents: readonly SearchDocument[]): [string, SearchDocument[]][] {
@@ -32,39 +44,17 @@ function groupByRoute(documents: readonly SearchDocument[]): [string, SearchDocu
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function refine(
-  document: SearchDocument,
-  route: string,
-  libraries: ReadonlySet<string>,
-  kind: string | undefined,
-): SearchDocument {
-  const library = firstSegment(route);
-  return {
-    ...document,
-    title: plainTitle(document.title),
-    ...(document.pageTitle !== undefined && {pageTitle: plainTitle(document.pageTitle)}),
-    content: plainContent(document.content),
-    ...(libraries.has(library) && {library}),
-    ...(kind !== undefined && {kind}),
-  };
-}
-
 /** A heading without the zero-width sign of the link beside it. */
 export function plainTitle(title: string): string {
   return title.replaceAll('\u200b', '').trim();
 }
 
-/** A text with its entities resolved, once: `&amp;lt;` was `&lt;` on the page. */
-export function plainContent(content: string): string {
-  return content
-    .replaceAll('\u200b', '')
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 function routeOf(url: string): string {
   return url.split('#', 1)[0] ?? url;
+}
+
+function anchorOf(url: string): string {
+  return url.split('#')[1] ?? '';
 }
 
 function firstSegment(route: string): string {

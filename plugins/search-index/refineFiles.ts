@@ -16,14 +16,18 @@ export interface RefineInput {
   readonly fileNames: FileNames;
   readonly options: Options;
   readonly kinds: ReadonlyMap<string, string>;
+  readonly baseUrl: string;
 }
 
 /** Replaces the files of docusaurus-lunr-search by the refined ones and says in one line what is in them. */
 export function refineFiles(outDir: string, input: RefineInput): string {
-  const {written, fileNames, kinds} = input;
+  const {written, fileNames, kinds, baseUrl} = input;
   const {maxHits, highlightResult} = input.options;
   const raw: unknown = JSON.parse(fs.readFileSync(path.join(outDir, written.searchDoc), 'utf8'));
-  const searchDocs = refineDocuments(parseSearchFile(raw).searchDocs, kinds);
+  const searchDocs = refineDocuments(parseSearchFile(raw).searchDocs, {
+    kinds,
+    html: (route) => readPage(outDir, route.slice(baseUrl.length)),
+  });
   if (searchDocs.length === 0) {
     throw new Error('search-index: no search documents came out of the built pages.');
   }
@@ -40,4 +44,14 @@ export function refineFiles(outDir: string, input: RefineInput): string {
   const pages = searchDocs.filter(({type}) => type === 0).length;
   const sizes = files.map(([name, text]) => `${name} ${gzipSync(text).length} bytes gzip`);
   return `search-index: ${searchDocs.length} documents on ${pages} pages, ${sizes.join(', ')}`;
+}
+
+function readPage(outDir: string, page: string): string {
+  const file = [`${page}.html`, `${page}/index.html`]
+    .map((name) => path.join(outDir, name))
+    .find((name) => fs.existsSync(name));
+  if (file === undefined) {
+    throw new Error(`search-index: the built page "${page}" is missing.`);
+  }
+  return fs.readFileSync(file, 'utf8');
 }

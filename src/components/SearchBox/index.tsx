@@ -1,5 +1,5 @@
 import {useEffect, useId} from 'react';
-import type {FocusEvent} from 'react';
+import type {FocusEvent, ReactNode} from 'react';
 
 import {countHits} from '@site/src/search/answer';
 
@@ -16,12 +16,14 @@ import {useShortcut} from './useShortcut';
 export interface SearchBoxProps {
   /** `bar`: in the navbar, the list floats below. `sheet`: fills a sheet, takes the focus. */
   readonly variant: 'bar' | 'sheet';
+  /** Shown beside the input. */
+  readonly aside?: ReactNode;
   /** Called when the reader goes to a page. */
   readonly onLeave?: () => void;
 }
 
 /** The search box: an input and the list of what it has found. */
-export function SearchBox({variant, onLeave}: SearchBoxProps) {
+export function SearchBox({aside, variant, onLeave}: SearchBoxProps) {
   const id = useId();
   const {status} = useSearchState();
   const load = useLoadSearch();
@@ -52,14 +54,17 @@ export function SearchBox({variant, onLeave}: SearchBoxProps) {
       }}
       onBlur={onBlur}
     >
-      <SearchField
-        box={box}
-        focus={focus}
-        listId={`${id}-list`}
-        load={load}
-        status={status}
-        inSheet={inSheet}
-      />
+      <div className={styles.head}>
+        <SearchField
+          box={box}
+          focus={focus}
+          listId={`${id}-list`}
+          load={load}
+          status={status}
+          inSheet={inSheet}
+        />
+        {aside}
+      </div>
       <p className={styles.status} role="status">
         {shown !== null && countText(countHits(shown.pages))}
       </p>

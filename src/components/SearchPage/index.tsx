@@ -20,19 +20,19 @@ export function SearchPage({page, highlight}: SearchPageProps) {
   const headings = page.hits.filter((hit) => hit.heading !== null);
   return (
     <li className={styles.page}>
-      <p className={styles.path}>
+      <div className={styles.path}>
         {page.library !== '' && <span className={styles.library}>{page.library}</span>}
         {page.kind !== null && <span>{kindText(page.kind)}</span>}
-      </p>
-      <p className={styles.title}>
+      </div>
+      <div className={styles.title}>
         <Link to={own === undefined ? page.route : address(own)}>
           <SearchText segments={page.title} />
         </Link>
-      </p>
+      </div>
       {own !== undefined && own.snippet.length > 0 && (
-        <p className={styles.snippet}>
+        <div className={styles.snippet}>
           <SearchText segments={own.snippet} />
-        </p>
+        </div>
       )}
       {headings.length > 0 && (
         <ul className={styles.headings}>
@@ -41,9 +41,9 @@ export function SearchPage({page, highlight}: SearchPageProps) {
               <Link to={address(hit)}>
                 <SearchText segments={hit.heading ?? []} />
               </Link>
-              <p className={styles.snippet}>
+              <div className={styles.snippet}>
                 <SearchText segments={hit.snippet} />
-              </p>
+              </div>
             </li>
           ))}
         </ul>

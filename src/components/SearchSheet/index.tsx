@@ -65,10 +65,15 @@ function Sheet({onClose}: SheetProps) {
       aria-label="Search"
       onClose={onClose}
     >
-      <SearchBox variant="sheet" onLeave={onClose} />
-      <button className={styles.close} type="button" onClick={onClose}>
-        Close
-      </button>
+      <SearchBox
+        variant="sheet"
+        onLeave={onClose}
+        aside={
+          <button className={styles.close} type="button" onClick={onClose}>
+            Close
+          </button>
+        }
+      />
     </dialog>
   );
 }
