@@ -15,7 +15,17 @@ export function answerQuery(data: SearchData, text: string): Answer {
     return {text, pages: [], near: []};
   }
   const pages = groupByPage(rank(data.index, words), data.searchDocs);
-  return {text, pages, near: pages.length > 0 ? [] : nearQueries(words, vocabularyOf(data))};
+  return {
+    text,
+    pages,
+    near:
+      pages.length > 0
+        ? []
+        : nearQueries(
+            words.map(({word}) => word),
+            vocabularyOf(data),
+          ),
+  };
 }
 
 /** Made at the first query without results, since most readers never need it. */

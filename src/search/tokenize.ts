@@ -21,9 +21,14 @@ export function tokenize(text: string): Token[] {
   });
 }
 
-/** The words of a text without the parts of identifiers. */
+/** The words of a text as they stand there, identifiers whole. */
+export function splitWords(text: string): string[] {
+  return [...text.matchAll(wordPattern)].map(([word]) => word);
+}
+
+/** The words of a text in small letters, identifiers whole. */
 export function wholeWords(text: string): string[] {
-  return [...text.matchAll(wordPattern)].map(([word]) => word.toLowerCase());
+  return splitWords(text.toLowerCase());
 }
 
 function identifierParts(identifier: string, offset: number): Token[] {

@@ -382,6 +382,7 @@ test.describe('on the page of all results', () => {
   test('keeps the address in step with the text', async ({page}) => {
     await page.goto('/search');
     const input = page.getByRole('searchbox', {name: 'Search all pages'});
+    await expect(input).toBeEnabled();
     await input.pressSequentially(words.long);
     await expect(page).toHaveURL(`/search?q=${words.long}`);
     await expect(input).toHaveValue(words.long);

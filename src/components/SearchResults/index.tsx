@@ -80,7 +80,7 @@ function Outcome({text, onRetry, onText}: OutcomeProps) {
     <>
       {pages.length > 0 && <SearchLibraries pages={pages} chosen={chosen} onChoose={setLibrary} />}
       <p className={styles.count} role="status">
-        {answer === null ? 'Loading…' : countText(count)}
+        {answer === null ? 'Loading...' : countText(count)}
         {count > 0 && ` on ${shown.length === 1 ? '1 page' : `${shown.length} pages`}`}
       </p>
       {answer !== null && pages.length === 0 && (

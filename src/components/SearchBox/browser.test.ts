@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {isSlow, loadWhenIdle} from './loadWhenIdle';
+import {asksForSearch, isMac} from './shortcut';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('isSlow', () => {
+  it.each([
+    [{}, false],
+    [{connection: null}, false],
+    [{connection: {effectiveType: '4g', saveData: false}}, false],
+    [{connection: {effectiveType: '4g', saveData: true}}, true],
+    [{connection: {effectiveType: '3g'}}, true],
+    [{connection: {effectiveType: 'slow-2g'}}, true],
+  ])('says of %j: %s', (browser, slow) => {
+    expect(isSlow(browser)).toBe(slow);
+  });
+});
+
+describe('loadWhenIdle', () => {
+  it('loads once the page has, unless it is taken back', () => {
+    vi.useFakeTimers();
+    const load = vi.fn();
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    loadWhenIdle(load);
+    loadWhenIdle(() => {
+      throw new Error('taken back');
+    })();
+    vi.runAllTimers();
+    expect(load).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    vi.runAllTimers();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('isMac', () => {
+  it.each([
+    [{platform: 'MacIntel', userAgent: ''}, true],
+    [{platform: '', userAgent: '', userAgentData: {platform: 'macOS'}}, true],
+    [{platform: 'Linux x86_64', userAgent: 'X11; Linux'}, false],
+    [{platform: 'iPhone', userAgent: 'iPhone OS like Mac OS X'}, false],
+  ])('says of %j: %s', (browser, mac) => {
+    expect(isMac(browser)).toBe(mac);
+  });
+});
+
+describe('asksForSearch', () => {
+  const box = document.createElement('div');
+  const own = box.appendChild(document.createElement('input'));
+  const other = document.createElement('input');
+  const press = (key: string, init: KeyboardEventInit, target: EventTarget) => {
+    const event = new KeyboardEvent('keydown', {key, ...init});
+    Object.defineProperty(event, 'target', {value: target});
+    return asksForSearch(event, box);
+  };
+
+  it('by / and Ctrl or Cmd with K', () => {
+    expect(press('/', {}, document.body)).toBe(true);
+    expect(press('k', {ctrlKey: true}, document.body)).toBe(true);
+    expect(press('K', {metaKey: true}, document.body)).toBe(true);
+    expect(press('k', {}, document.body)).toBe(false);
+    expect(press('k', {ctrlKey: true, shiftKey: true}, document.body)).toBe(false);
+  });
+
+  it('not while typing elsewhere, and / never while typing', () => {
+    expect(press('/', {}, other)).toBe(false);
+    expect(press('k', {ctrlKey: true}, other)).toBe(false);
+    expect(press('/', {}, own)).toBe(false);
+    expect(press('k', {ctrlKey: true}, own)).toBe(true);
+  });
+});

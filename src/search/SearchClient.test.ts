@@ -1,0 +1,100 @@
+import {describe, expect, it} from 'vitest';
+
+import type {Reply} from './messages';
+import {SearchClient} from './SearchClient';
+
+const urls = {searchDoc: '/doc', lunrIndex: '/index'};
+
+class FakeWorker extends EventTarget {
+  readonly sent: unknown[] = [];
+  terminated = false;
+
+  postMessage(message: unknown) {
+    this.sent.push(message);
+  }
+
+  terminate() {
+    this.terminated = true;
+  }
+
+  reply(data: Reply | string) {
+    this.dispatchEvent(new MessageEvent('message', {data}));
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const client = new SearchClient(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  const states: string[] = [];
+  client.subscribe(() => states.push(client.getState().status));
+  return {client, workers, states};
+}
+
+const loaded: Reply = {type: 'loaded', options: {maxHits: 10, highlightResult: true}};
+
+describe('SearchClient', () => {
+  it('loads once for all that ask', async () => {
+    const {client, workers, states} = setUp();
+    const first = client.load(urls);
+    const second = client.load(urls);
+    workers[0]?.reply(loaded);
+    await Promise.all([first, second, client.load(urls)]);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.sent).toEqual([{type: 'load', ...urls}]);
+    expect(states).toEqual(['loading', 'ready']);
+  });
+
+  it('gives each query its own answer', async () => {
+    const {client, workers} = setUp();
+    void client.load(urls);
+    workers[0]?.reply(loaded);
+    const answers = [client.query('a'), client.query('b')];
+    const reply = (id: number, text: string) => {
+      workers[0]?.reply({type: 'answer', id, answer: {text, pages: [], near: []}});
+    };
+    workers[0]?.reply('a message of someone else');
+    reply(2, 'b');
+    reply(1, 'a');
+    expect((await Promise.all(answers)).map(({text}) => text)).toEqual(['a', 'b']);
+  });
+
+  it('ends the worker after a failure and makes a new one', async () => {
+    const {client, workers, states} = setUp();
+    const loading = client.load(urls);
+    workers[0]?.reply({type: 'failed', reason: '/doc answered 404.'});
+    await loading;
+    expect(workers[0]?.terminated).toBe(true);
+    const again = client.load(urls);
+    workers[1]?.reply(loaded);
+    await again;
+    expect(states).toEqual(['loading', 'failed', 'loading', 'ready']);
+  });
+
+  it('fails when the script of the worker does not load, or workers are forbidden', async () => {
+    const {client, workers, states} = setUp();
+    const loading = client.load(urls);
+    workers[0]?.dispatchEvent(new Event('error', {cancelable: true}));
+    await loading;
+    expect(states).toEqual(['loading', 'failed']);
+
+    const forbidden = new SearchClient(() => {
+      throw new Error('SecurityError');
+    });
+    await forbidden.load(urls);
+    expect(forbidden.getState()).toEqual({status: 'failed'});
+    await forbidden.load(urls);
+    expect(forbidden.getState()).toEqual({status: 'failed'});
+  });
+
+  it('forgets those who no longer listen', () => {
+    const {client} = setUp();
+    let calls = 0;
+    client.subscribe(() => (calls += 1))();
+    void client.load(urls);
+    expect(calls).toBe(0);
+  });
+});

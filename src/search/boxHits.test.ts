@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+
+import type {PageHits} from './answer';
+import {boxHits} from './boxHits';
+
+const page = (route: string, hits: number): PageHits => ({
+  route,
+  library: '',
+  title: [],
+  kind: null,
+  hits: Array.from({length: hits}, (_, number) => ({
+    url: `${route}#${number}`,
+    heading: null,
+    snippet: [],
+    words: [],
+  })),
+});
+
+it('lists at most two hits of a page and no more than asked', () => {
+  const pages = [page('/a', 5), page('/b', 1), page('/c', 3)];
+  expect(boxHits(pages, 10).map(({hit}) => hit.url)).toEqual([
+    '/a#0',
+    '/a#1',
+    '/b#0',
+    '/c#0',
+    '/c#1',
+  ]);
+  expect(boxHits(pages, 2)).toHaveLength(2);
+});
