@@ -26,7 +26,7 @@ export function devFiles(outDir: string, served: string): DevFiles | null {
   }
   fs.rmSync(served, {recursive: true, force: true});
   fs.mkdirSync(served, {recursive: true});
-  for (const name of Object.values(fileNames)) {
+  for (const name of [fileNames.searchDoc, fileNames.lunrIndex]) {
     fs.copyFileSync(path.join(outDir, name), path.join(served, name));
   }
   console.log('search-index: search shows the state of the last build.');

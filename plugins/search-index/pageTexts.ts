@@ -22,9 +22,9 @@ export function pageTexts(html: string, anchors: ReadonlySet<string>): Map<strin
     texts.set(anchor, (texts.get(anchor) ?? '') + text);
   };
   const read = (node: Node) => {
-    if (node.type === 'text') {
+    if ('data' in node && node.nodeType === 3) {
       add(node.data);
-    } else if (node.type === 'tag') {
+    } else if ('attribs' in node) {
       const {name, attribs} = node;
       if (/^h[1-6]$/.test(name) && anchors.has(attribs.id ?? '')) {
         anchor = attribs.id ?? '';

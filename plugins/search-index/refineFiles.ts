@@ -31,7 +31,7 @@ export function refineFiles(outDir: string, input: RefineInput): string {
   if (searchDocs.length === 0) {
     throw new Error('search-index: no search documents came out of the built pages.');
   }
-  for (const name of [...Object.values(written), 'search-doc.json', 'lunr-index.json']) {
+  for (const name of [written.searchDoc, written.lunrIndex, 'search-doc.json', 'lunr-index.json']) {
     fs.rmSync(path.join(outDir, name), {force: true});
   }
   const files: [string, string][] = [

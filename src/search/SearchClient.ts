@@ -25,7 +25,7 @@ export class SearchClient {
   #state: SearchState = {status: 'idle'};
   #worker: ClientWorker | null = null;
   #loading = Promise.resolve();
-  #loaded: () => void = () => {};
+  #loaded: () => void = () => undefined;
   #lastId = 0;
 
   constructor(createWorker: () => ClientWorker) {

@@ -31,6 +31,8 @@ export function parseQuery(text: string): QueryWord[] {
 
 /** Whether the index leaves a word out. */
 export function isStopWord(word: string): boolean {
-  // lunr types its filter for tokens, but compares their texts only.
-  return lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+  return stopWordFilter(new lunr.Token(word, {})) === undefined;
 }
+
+// Its declaration does not tell that it answers nothing for a word that is left out.
+const stopWordFilter: (token: lunr.Token) => lunr.Token | undefined = lunr.stopWordFilter;

@@ -28,12 +28,8 @@ export function SearchBox({aside, variant, onLeave}: SearchBoxProps) {
   const {status} = useSearchState();
   const load = useLoadSearch();
   const focus = useSearchFocus(status);
-  const leave = () => {
-    box.dispatch({type: 'close'});
-    onLeave?.();
-  };
   const inSheet = variant === 'sheet';
-  const box = useSearchBox(inSheet, leave);
+  const box = useSearchBox(inSheet, onLeave);
   const shown = box.answer !== null && (box.open || inSheet) ? box.answer : null;
 
   useEffect(() => loadWhenIdle(load), [load]);
@@ -48,6 +44,7 @@ export function SearchBox({aside, variant, onLeave}: SearchBoxProps) {
   };
   return (
     <div
+      role="presentation"
       className={inSheet ? styles.sheet : styles.bar}
       onFocus={() => {
         focus.setHeld(true);
@@ -78,7 +75,7 @@ export function SearchBox({aside, variant, onLeave}: SearchBoxProps) {
           onActive={(active) => {
             box.dispatch({type: 'move', active});
           }}
-          onLeave={leave}
+          onLeave={box.leave}
           onNear={(text) => {
             box.dispatch({type: 'change', text});
             focus.focus();

@@ -4,9 +4,9 @@
  */
 export function loadWhenIdle(load: () => void): () => void {
   if (isSlow(navigator)) {
-    return () => {};
+    return () => undefined;
   }
-  let cancelIdle = () => {};
+  let cancelIdle: () => void = () => undefined;
   const onLoad = () => {
     cancelIdle = whenIdle(load);
   };

@@ -18,15 +18,13 @@ export function asksForSearch(event: ShortcutEvent, box: Element): boolean {
 }
 
 /** Whether the page is shown on a Mac, where the key beside the space bar is Cmd. */
-export function isMac(browser: Pick<Navigator, 'platform' | 'userAgent'>): boolean {
+export function isMac(browser: object): boolean {
   const data = 'userAgentData' in browser ? browser.userAgentData : null;
-  const platform =
-    typeof data === 'object' && data !== null && 'platform' in data ? String(data.platform) : '';
-  return (
-    platform.startsWith('mac') ||
-    browser.platform.startsWith('Mac') ||
-    browser.userAgent.includes('Macintosh')
+  const names = [data, browser].map((from) =>
+    typeof from === 'object' && from !== null && 'platform' in from ? String(from.platform) : '',
   );
+  const agent = 'userAgent' in browser ? String(browser.userAgent) : '';
+  return names.some((name) => /^mac/i.test(name)) || agent.includes('Macintosh');
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -16,6 +16,8 @@ export interface SearchBoxModel extends BoxState {
   readonly answer: Answer | null;
   readonly links: readonly HitLink[];
   readonly dispatch: Dispatch<BoxAction>;
+  /** To be called when the reader goes to a page. */
+  readonly leave: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -23,11 +25,15 @@ export interface SearchBoxModel extends BoxState {
  * The text, the list and the keys of the search box. `onLeave` is called when a key opens a page, and in a
  * sheet, which has no list to close, by Escape.
  */
-export function useSearchBox(inSheet: boolean, onLeave: () => void): SearchBoxModel {
+export function useSearchBox(inSheet: boolean, onLeave?: () => void): SearchBoxModel {
   const [box, dispatch] = useReducer(boxState, emptyBox);
   const answer = useAnswer(box.text);
   const links = hitLinks(answer?.pages ?? [], useSearchState());
-  const pick = usePick(onLeave);
+  const leave = () => {
+    dispatch({type: 'close'});
+    onLeave?.();
+  };
+  const pick = usePick(leave);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.nativeEvent.isComposing
@@ -38,14 +44,14 @@ export function useSearchBox(inSheet: boolean, onLeave: () => void): SearchBoxMo
     }
     event.preventDefault();
     if (inSheet && event.key === 'Escape') {
-      onLeave();
+      leave();
     } else if (action.type === 'pick') {
       void pick(box, answer, action.newTab);
     } else {
       dispatch(action);
     }
   };
-  return {...box, answer, links, dispatch, onKeyDown};
+  return {...box, answer, links, dispatch, leave, onKeyDown};
 }
 
 function usePick(onLeave: () => void) {

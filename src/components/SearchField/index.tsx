@@ -19,14 +19,15 @@ export interface SearchFieldProps {
 
 /** The input of the search box in its states: loading, ready, failed. */
 export function SearchField({box, focus, inSheet, listId, load, status}: SearchFieldProps) {
+  const {wrapper, input, retry, focus: takeFocus} = focus;
   if (status === 'failed') {
     return (
-      <div ref={focus.wrapper} className={styles.failed}>
+      <div ref={wrapper} className={styles.failed}>
         <SearchIcon name="failed" />
         <span className={styles.message} role="alert">
           Search did not load
         </span>
-        <button ref={focus.retry} className={styles.retry} type="button" onClick={load}>
+        <button ref={retry} className={styles.retry} type="button" onClick={load}>
           Retry
         </button>
       </div>
@@ -50,10 +51,10 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
   };
   const listed = (box.open || inSheet) && box.links.length > 0;
   return (
-    <div ref={focus.wrapper} className={styles.field} {...(!ready && standIn)}>
+    <div ref={wrapper} className={styles.field} {...(!ready && standIn)}>
       <SearchIcon name="search" />
       <input
-        ref={focus.input}
+        ref={input}
         className={styles.input}
         type="search"
         role="combobox"
@@ -84,7 +85,7 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
           aria-label="Clear"
           onClick={() => {
             dispatch({type: 'change', text: ''});
-            focus.focus();
+            takeFocus();
           }}
         >
           <SearchIcon name="close" />

@@ -8,7 +8,7 @@ const name = 'rk-search';
  */
 export function markWords(root: Element, words: readonly string[]): () => void {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) {
-    return () => {};
+    return () => undefined;
   }
   const wanted = new Set(words);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -60,7 +60,6 @@ function Sheet({onClose}: SheetProps) {
     <dialog
       ref={dialog}
       className={styles.sheet}
-      role="dialog"
       aria-modal="true"
       aria-label="Search"
       onClose={onClose}
