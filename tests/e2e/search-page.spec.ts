@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect} from '@playwright/test';
+
+import {box, files, open, options, test} from './searchTest';
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('searches in a sheet and comes back to the page', async ({page, consoleErrors, words}) => {
+    await page.goto('/mapper', {waitUntil: 'networkidle'});
+    const button = page.getByRole('button', {name: 'Search', exact: true});
+    await button.click();
+    const sheet = page.getByRole('dialog', {name: 'Search'});
+    await expect(sheet).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await box(page).fill(words.common);
+    await expect(options(page).first()).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await button.click();
+    await sheet.getByRole('button', {name: 'Close'}).click();
+    await expect(button).toBeFocused();
+    await button.click();
+    await box(page).fill(words.long);
+    await options(page).first().click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/_highlight/);
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+test.describe('on the page of all results', () => {
+  test('comes by "See all results" and by a direct link, and filters by library', async ({
+    page,
+    consoleErrors,
+    words,
+  }) => {
+    await open(page);
+    await box(page).fill(words.common);
+    await page.getByRole('link', {name: 'See all results'}).click();
+    await expect(page).toHaveURL(`/search?q=${words.common}`);
+    await page.goto(`/search?q=${words.common}`);
+    const input = page.getByRole('searchbox', {name: 'Search all pages'});
+    await expect(input).toHaveValue(words.common);
+    const status = page.locator('main').getByRole('status');
+    await expect(status).toHaveText(/^\d+ results? on \d+ pages?$/);
+    const pages = await page.locator('main ol > li').count();
+    const filter = page.getByRole('radio').last();
+    await filter.check();
+    await expect(filter).toBeChecked();
+    expect(await page.locator('main ol > li').count()).toBeLessThan(pages);
+    const {violations} = await new AxeBuilder({page})
+      .include('section[aria-label=Results]')
+      .analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('keeps the address in step with the text', async ({page, words}) => {
+    await page.goto('/search');
+    const input = page.getByRole('searchbox', {name: 'Search all pages'});
+    await expect(input).toBeEnabled();
+    await input.pressSequentially(words.long);
+    await expect(page).toHaveURL(`/search?q=${words.long}`);
+    await expect(input).toHaveValue(words.long);
+    await input.fill('');
+    await expect(page).toHaveURL('/search');
+  });
+
+  test('is told of a failure and can try again', async ({page, words}) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto(`/search?q=${words.common}`);
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(again).toBeVisible();
+    await page.unroute(files);
+    await again.click();
+    await expect(page.locator('main').getByRole('status')).toHaveText(/results?/);
+  });
+});
