@@ -4,7 +4,8 @@ import type {BuiltPage} from './site';
 export const limits = {script: 210_000, style: 22_000} as const;
 
 function addresses({$}: BuiltPage, selector: string, attribute: string): string[] {
-  return $(selector)
+  return $.root()
+    .find(selector)
     .toArray()
     .map((element) => element.attribs[attribute] ?? '');
 }

@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+const build = path.join(__dirname, '..', '..', 'build');
+
+function readBuilt(file: string): Buffer {
+  const onDisk = path.join(build, file);
+  if (!existsSync(onDisk)) {
+    throw new Error(`build/${file} is missing. Run \`npm run build\` first.`);
+  }
+  return readFileSync(onDisk);
+}
+
+/** All addresses of the built site, from its sitemap. */
+export function builtRoutes(): string[] {
+  const sitemap = readBuilt('sitemap.xml').toString('utf8');
+  const routes = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  if (routes.length === 0) {
+    throw new Error('The sitemap lists no address.');
+  }
+  return routes;
+}
+
+const sizes = new Map<string, number>();
+
+/** The gzip size of a built file by its address. */
+export function gzipSize(address: string): number {
+  const known = sizes.get(address);
+  const size = known ?? gzipSync(readBuilt(address.slice(1)), {level: 9}).length;
+  sizes.set(address, size);
+  return size;
+}

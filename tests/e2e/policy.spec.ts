@@ -1,0 +1,167 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {limits} from '../build/weight';
+import {builtRoutes, gzipSize} from './builtSite';
+import {untilHydrated, violationsOf, watchPage} from './watchPage';
+
+const routes = builtRoutes();
+// One browser page visits a group: a page per route would cost more than the visits.
+const groupSize = 20;
+
+/** Scripts that ran and style sheets that apply; files that were only prefetched do not count. */
+async function loadedFiles(page: Page): Promise<{scripts: string[]; styles: string[]}> {
+  return await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+    const prefetched = new Set(links.map((link) => link.href));
+    const ran = new Set([...document.scripts].map((script) => script.src));
+    const pathOf = (address: string) => new URL(address).pathname;
+    const scripts = entries
+      .map(({name}) => name)
+      .filter((name) => pathOf(name).endsWith('.js') && (ran.has(name) || !prefetched.has(name)))
+      .map(pathOf);
+    const styles = entries.map(({name}) => pathOf(name)).filter((name) => name.endsWith('.css'));
+    return {scripts: [...new Set(scripts)], styles: [...new Set(styles)]};
+  });
+}
+
+function weigh(addresses: readonly string[]): number {
+  return addresses.reduce((total, address) => total + gzipSize(address), 0);
+}
+
+for (let first = 0; first < routes.length; first += groupSize) {
+  const group = routes.slice(first, first + groupSize);
+  test(`routes ${String(first + 1)} to ${String(first + group.length)} keep the policy, log no error and weigh little`, async ({
+    page,
+    baseURL,
+  }, info) => {
+    test.setTimeout(120_000);
+    const {problems} = await watchPage(page, baseURL ?? '');
+    const scripts: number[] = [];
+    const styles: number[] = [];
+    for (const route of group) {
+      const answer = await page.goto(route);
+      await untilHydrated(page);
+      expect(answer?.status(), route).toBe(200);
+      expect(await violationsOf(page), route).toEqual([]);
+      expect(problems, route).toEqual([]);
+      const loaded = await loadedFiles(page);
+      scripts.push(weigh(loaded.scripts));
+      styles.push(weigh(loaded.styles));
+      expect(scripts.at(-1), `${route}: ${loaded.scripts.join(' ')}`).toBeLessThanOrEqual(
+        limits.script,
+      );
+      expect(styles.at(-1), `${route}: ${loaded.styles.join(' ')}`).toBeLessThanOrEqual(
+        limits.style,
+      );
+    }
+    expect(Math.min(...scripts, ...styles)).toBeGreaterThan(1000);
+    const figures = `gzip: scripts ${String(Math.min(...scripts))} to ${String(Math.max(...scripts))}, styles up to ${String(Math.max(...styles))} bytes`;
+    info.annotations.push({type: 'weight', description: figures});
+    console.log(`${String(group.length)} routes, ${figures}`);
+  });
+}
+
+test('navigation, colour mode, search and the mobile menu keep the policy @plain', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = await watchPage(page, baseURL ?? '');
+  // Slow enough for the progress bar, which writes styles.
+  let delay = 800;
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.locator('main a[href="/mapper"]').first().click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL ?? ''}/mapper`);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  delay = 0;
+
+  const mode = page.locator('html');
+  await page.locator('button[class*=toggleButton]').first().click();
+  await expect(mode).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(mode).toHaveAttribute('data-theme', 'dark');
+
+  await page.setViewportSize({width: 390, height: 800});
+  await page.locator('button.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__close').click();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('the not-found page keeps the policy @plain', async ({page, baseURL}) => {
+  const {problems} = await watchPage(page, baseURL ?? '');
+  const answer = await page.goto('/no/such/page');
+  await untilHydrated(page);
+  expect(answer?.status()).toBe(404);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
+});
+
+test('the policy blocks an added script, handler and style, and the check sees it @plain', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = await watchPage(page, baseURL ?? '');
+  await page.route('**/mapper', async (route) => {
+    const response = await route.fetch();
+    const added =
+      '<p id="added" style="color: rgb(1, 2, 3)">added</p>' +
+      '<script>window.addedScript = true</script>' +
+      '<img src="data:," onerror="window.addedScript = true">' +
+      '<script src="https://elsewhere.example/a.js"></script></body>';
+    const body = (await response.text()).replace('</body>', added);
+    await route.fulfill({response, body});
+  });
+  await page.goto('/mapper');
+  await untilHydrated(page);
+  await expect.poll(async () => (await violationsOf(page)).length).toBeGreaterThanOrEqual(4);
+  const violations = (await violationsOf(page)).join('\n');
+  expect(violations).toContain('style-src-attr inline');
+  expect(violations).toContain('script-src-elem inline');
+  expect(violations).toContain('script-src-attr inline');
+  expect(violations).toContain('script-src-elem https://elsewhere.example/a.js');
+  expect(await page.evaluate(() => 'addedScript' in window)).toBe(false);
+  await expect(page.locator('#added')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  expect(problems.length).toBeGreaterThanOrEqual(4);
+});
+
+test('pages, files and the not-found page carry every header', async ({request}) => {
+  const page = await request.get('/');
+  const script = /src="?(\/assets\/js\/main[^ ">]*)/.exec(await page.text())?.[1] ?? '';
+  const answers = [page, await request.get(script), await request.get('/no/such/page')];
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 404]);
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  }
+  const caching = answers.map((answer) => answer.headers()['cache-control']);
+  expect(caching).toEqual([
+    'public, max-age=0, must-revalidate',
+    'public, max-age=31536000, immutable',
+    'public, max-age=0, must-revalidate',
+  ]);
+});
+
+test('no page can be shown in a frame', async ({page, baseURL}) => {
+  const frame = `<iframe src="${baseURL ?? ''}/mapper"></iframe>`;
+  await page.route('**/framing', (route) => route.fulfill({contentType: 'text/html', body: frame}));
+  const refused = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('frame-ancestors'),
+  });
+  await page.goto('/framing');
+  await refused;
+  await expect(page.frameLocator('iframe').locator('#__docusaurus')).toHaveCount(0);
+});

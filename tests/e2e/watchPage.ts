@@ -1,0 +1,57 @@
+import {expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+/** What went wrong on a page since it is watched, in words. */
+export interface Watch {
+  readonly problems: string[];
+}
+
+declare global {
+  interface Window {
+    policyViolations?: string[];
+  }
+}
+
+/**
+ * Watches a page for console errors, uncaught errors, failed requests, requests to other sites and
+ * violations of the policy. Call it before the first `goto`.
+ */
+export async function watchPage(page: Page, origin: string): Promise<Watch> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      problems.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What a navigation leaves behind: prefetches that the next page no longer needs.
+    if (reason !== 'net::ERR_ABORTED') {
+      problems.push(`request: ${request.url()} ${reason}`);
+    }
+  });
+  page.on('request', (request) => {
+    const {protocol, origin: asked} = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) {
+      problems.push(`other site: ${request.url()}`);
+    }
+  });
+  await page.addInitScript(() => {
+    const violations: string[] = (window.policyViolations = []);
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return {problems};
+}
+
+/** The policy violations of the page that is open. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  return await page.evaluate(() => window.policyViolations ?? ['the page is not watched']);
+}
+
+/** Waits until React has taken over the page. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
