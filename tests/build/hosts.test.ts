@@ -1,26 +1,22 @@
-import {spawn, spawnSync} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
-import type {IncomingHttpHeaders} from 'node:http';
-import {createServer} from 'node:net';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {deployFiles} from '../../tools/headers/hosts';
-import {readHeaders} from '../../tools/headers/headersFile';
-import {hashesOf} from '../../tools/headers/policy';
-import {startPreview} from '../../tools/site/preview/startPreview';
+import {
+  ask,
+  freePort,
+  headers,
+  installedHosts,
+  removeHostFiles,
+  untilReady,
+  written,
+} from './hostServers';
 import {build, files, read} from './site';
 
 // The written configurations and our own preview server answer the same. A host that is not installed is
 // left out; the preview server is always there.
 
-const headers = readHeaders();
-const written = deployFiles(headers, hashesOf(read('index.html').toString('utf8')));
-const folder = mkdtempSync(path.join(tmpdir(), 'rk-hosts-'));
 const script = files.find((file) => /^assets\/js\/main.*\.js$/.test(file)) ?? 'no main script';
 
 const answers: readonly [target: string, status: number, location?: string][] = [
@@ -54,104 +50,18 @@ const answers: readonly [target: string, status: number, location?: string][] = 
   ['/assets/js/unknown.js', 404],
 ];
 
-interface Reply {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
+const hosts = installedHosts();
+console.log(`hosts: ${hosts.map(({name}) => name).join(', ')}`);
 
-function ask(port: number, target: string, coding = 'identity'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const options = {port, host: '127.0.0.1', path: target, headers: {'accept-encoding': coding}};
-    request(options, (response) => {
-      let body = '';
-      response.on('data', (part: Buffer) => (body += part.toString('latin1')));
-      response.on('end', () => {
-        resolve({status: response.statusCode ?? 0, headers: response.headers, body});
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+afterAll(removeHostFiles);
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
-      });
-    });
-  });
-}
-
-async function untilReady(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      await ask(port, '/');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error(`Nothing answers on port ${String(port)}.`);
-}
-
-function write(name: string, text: string): string {
-  const file = path.join(folder, name);
-  writeFileSync(file, text);
-  return file;
-}
-
-function startNginx(port: number): ChildProcess {
-  const site = write('site.conf', written['nginx.conf'] ?? '');
-  const config = write(
-    'nginx.conf',
-    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
-    http { include /etc/nginx/mime.types; access_log off;
-      client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
-      uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
-      server { listen 127.0.0.1:${String(port)}; root ${build}; include ${site}; } }`,
-  );
-  return spawn('nginx', ['-e', `${folder}/error.log`, '-c', config], {stdio: 'ignore'});
-}
-
-function startCaddy(port: number): ChildProcess {
-  const text = (written.Caddyfile ?? '')
-    .replace('rekalogika.dev {', `{\n\tadmin off\n}\nhttp://127.0.0.1:${String(port)} {`)
-    .replace('/srv/rekalogika.dev/build', build);
-  const config = write('Caddyfile', text);
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {stdio: 'ignore'});
-}
-
-async function startOurs(port: number): Promise<() => void> {
-  const server = await startPreview({directory: build, headers}, port);
-  return () => server.close();
-}
-
-const hosts = [
-  {name: 'preview', installed: true, gzip: true, start: undefined},
-  {name: 'nginx', installed: isInstalled('nginx', '-v'), gzip: true, start: startNginx},
-  {name: 'caddy', installed: isInstalled('caddy', 'version'), gzip: true, start: startCaddy},
-];
-
-function isInstalled(command: string, argument: string): boolean {
-  return spawnSync(command, [argument]).status === 0;
-}
-
-afterAll(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
-
-describe.each(hosts.filter(({installed}) => installed))('$name', ({start}) => {
+describe.each(hosts)('$name', ({start}) => {
   let port: number;
   let stop: () => void;
 
   beforeAll(async () => {
     port = await freePort();
-    const child = start?.(port);
-    stop = child === undefined ? await startOurs(port) : () => child.kill();
+    stop = await start(port);
     await untilReady(port);
   });
 
