@@ -1,3 +1,5 @@
+import {runInNewContext} from 'node:vm';
+
 import {describe, expect, it, vi} from 'vitest';
 
 import {cleanAddress, cleanAddressScript, cleanPath} from './cleanAddress';
@@ -88,9 +90,8 @@ describe('cleanAddress', () => {
 
   it('is one inline script that uses nothing from outside', () => {
     const page = {location: {pathname: '/mapper', search: '', hash: ''}};
-    const run = new Function('window', cleanAddressScript()) as (page: object) => void;
     expect(() => {
-      run(page);
+      runInNewContext(cleanAddressScript(), {window: page});
     }).not.toThrow();
   });
 });

@@ -35,6 +35,7 @@ export function cleanAddress(
     location.replace(address);
     // The rest of the not-found page becomes hidden text: it neither shows nor starts React, which
     // would find the page of this address instead of the one that the host sent.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else stops the parser
     document.write('<plaintext hidden>');
   }
 }

@@ -89,7 +89,7 @@ function startNginx(port: number): ChildProcess {
 }
 
 function startCaddy(port: number): ChildProcess {
-  const text = (written['Caddyfile'] ?? '')
+  const text = (written.Caddyfile ?? '')
     .replace('rekalogika.dev {', `{\n\tadmin off\n}\nhttp://127.0.0.1:${String(port)} {`)
     .replace('/srv/rekalogika.dev/build', build);
   const config = write('Caddyfile', text);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
 
-import {untilHydrated, watchPage} from './watchPage';
+import {untilHydrated, watchPage} from './support/watchPage';
 
 // Each rule holds on both hosts: one that redirects, and a plain one, where the page cleans its address.
 
@@ -23,7 +23,7 @@ async function visit(page: Page, address: string, origin: string): Promise<Visit
   await page.waitForLoadState('load');
   await untilHydrated(page);
   // The browser itself reports a document with status 404; that is what the plain host must send.
-  return {answers, problems: problems.filter((text) => !/status of 404/.test(text))};
+  return {answers, problems: problems.filter((text) => !text.includes('status of 404'))};
 }
 
 function statusOf({answers}: Visit): number[] {
@@ -42,7 +42,7 @@ const spellings = [
 ];
 
 for (const {from, to, plain} of spellings) {
-  test(`${from} shows the page and its clean address ${to} @plain`, async ({
+  test(`${from} shows the page and its clean address ${to} @both`, async ({
     page,
     baseURL,
   }, info) => {
@@ -64,7 +64,7 @@ for (const {from, to, plain} of spellings) {
 }
 
 for (const address of ['/unknown', '/unknown/', '/unknown.html?a=1#b', '/unknown/index.html']) {
-  test(`${address} is not found and keeps its address @plain`, async ({page, baseURL}) => {
+  test(`${address} is not found and keeps its address @both`, async ({page, baseURL}) => {
     const origin = baseURL ?? '';
     const seen = await visit(page, address, origin);
     expect(page.url()).toBe(origin + address);
@@ -74,14 +74,14 @@ for (const address of ['/unknown', '/unknown/', '/unknown.html?a=1#b', '/unknown
   });
 }
 
-test('a clean address is opened without any redirect @plain', async ({page, baseURL}) => {
+test('a clean address is opened without any redirect @both', async ({page, baseURL}) => {
   const seen = await visit(page, '/mapper?a=1#install', baseURL ?? '');
   expect(page.url()).toBe(`${baseURL ?? ''}/mapper?a=1#install`);
   expect(statusOf(seen)).toEqual([200]);
   expect(seen.problems).toEqual([]);
 });
 
-test('links from a cleaned address stay inside the router @plain', async ({page, baseURL}) => {
+test('links from a cleaned address stay inside the router @both', async ({page, baseURL}) => {
   const seen = await visit(page, '/mapper.html', baseURL ?? '');
   await page.locator('a[href="/"]').first().click();
   await expect(page).toHaveURL(`${baseURL ?? ''}/`);

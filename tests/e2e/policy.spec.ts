@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {limits} from '../build/weight';
-import {builtRoutes, gzipSize} from './builtSite';
-import {untilHydrated, violationsOf, watchPage} from './watchPage';
+import {builtRoutes, gzipSize} from './support/builtSite';
+import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 
 const routes = builtRoutes();
 // One browser page visits a group: a page per route would cost more than the visits.
@@ -63,7 +63,7 @@ for (let first = 0; first < routes.length; first += groupSize) {
   });
 }
 
-test('navigation, colour mode, search and the mobile menu keep the policy @plain', async ({
+test('navigation, colour mode, search and the mobile menu keep the policy @both', async ({
   page,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test('navigation, colour mode, search and the mobile menu keep the policy @plain
   expect(problems).toEqual([]);
 });
 
-test('the not-found page keeps the policy @plain', async ({page, baseURL}) => {
+test('the not-found page keeps the policy @both', async ({page, baseURL}) => {
   const {problems} = await watchPage(page, baseURL ?? '');
   const answer = await page.goto('/no/such/page');
   await untilHydrated(page);
@@ -105,7 +105,7 @@ test('the not-found page keeps the policy @plain', async ({page, baseURL}) => {
   expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
-test('the policy blocks an added script, handler and style, and the check sees it @plain', async ({
+test('the policy blocks an added script, handler and style, and the check sees it @both', async ({
   page,
   baseURL,
 }) => {

@@ -19,7 +19,8 @@ interface Reply {
 }
 
 const script = 'a();'.repeat(400);
-const servers: Server[] = [];
+let withHeaders: Server;
+let plain: Server;
 let directory: string;
 
 // fetch would follow, decode and clean the address, which is what these tests look at.
@@ -49,22 +50,19 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'assets/js/main.1.js'), script);
   const headers = readHeaders();
   await finishBuild(directory, headers);
-  for (const sent of [headers, undefined]) {
-    servers.push(await startPreview({directory, headers: sent}, 0));
-  }
+  withHeaders = await startPreview({directory, headers}, 0);
+  plain = await startPreview({directory, headers: undefined}, 0);
 });
 
 afterAll(() => {
-  servers.forEach((server) => server.close());
+  withHeaders.close();
+  plain.close();
   rmSync(directory, {recursive: true});
 });
 
-const withHeaders = () => servers[0]!;
-const plain = () => servers[1]!;
-
 describe('preview', () => {
   it('sends the policy with the hashes of the page and the other headers', async () => {
-    const {status, headers} = await ask(withHeaders(), '/mapper');
+    const {status, headers} = await ask(withHeaders, '/mapper');
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -78,7 +76,7 @@ describe('preview', () => {
 
   it('sends hashed files for ever, compressed as the client takes them', async () => {
     const get = (coding: string) =>
-      ask(withHeaders(), '/assets/js/main.1.js', {'accept-encoding': coding});
+      ask(withHeaders, '/assets/js/main.1.js', {'accept-encoding': coding});
     const [br, gzip, none] = await Promise.all([get('gzip, br'), get('gzip'), get('identity')]);
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body).toString()).toBe(script);
@@ -93,20 +91,20 @@ describe('preview', () => {
   });
 
   it('answers a known ETag with 304', async () => {
-    const {etag} = (await ask(withHeaders(), '/')).headers;
-    const again = await ask(withHeaders(), '/', {'if-none-match': `"x", W/${etag ?? ''}`});
+    const {etag} = (await ask(withHeaders, '/')).headers;
+    const again = await ask(withHeaders, '/', {'if-none-match': `"x", W/${etag ?? ''}`});
     expect(again).toMatchObject({status: 304, headers: {etag}});
     expect(again.body).toHaveLength(0);
-    expect((await ask(withHeaders(), '/', {'if-none-match': '"x"'})).status).toBe(200);
+    expect((await ask(withHeaders, '/', {'if-none-match': '"x"'})).status).toBe(200);
   });
 
   it('redirects once, with the query', async () => {
-    const {status, headers} = await ask(withHeaders(), '/mapper/index.html?a=%20b');
+    const {status, headers} = await ask(withHeaders, '/mapper/index.html?a=%20b');
     expect({status, location: headers.location}).toEqual({status: 301, location: '/mapper?a=%20b'});
   });
 
   it('sends the not-found page with status 404 and without long caching', async () => {
-    const {status, headers, body} = await ask(withHeaders(), '/assets/js/gone.js');
+    const {status, headers, body} = await ask(withHeaders, '/assets/js/gone.js');
     expect(status).toBe(404);
     expect(headers['cache-control']).not.toContain('immutable');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -114,28 +112,28 @@ describe('preview', () => {
   });
 
   it('answers HEAD without a body, refuses other methods and ways out', async () => {
-    const head = await ask(withHeaders(), '/mapper', {}, 'HEAD');
+    const head = await ask(withHeaders, '/mapper', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
     expect(head.body).toHaveLength(0);
-    expect(await ask(withHeaders(), '/', {}, 'POST')).toMatchObject({
+    expect(await ask(withHeaders, '/', {}, 'POST')).toMatchObject({
       status: 405,
       headers: {allow: 'GET, HEAD'},
     });
-    expect((await ask(withHeaders(), '/../package.json')).status).toBe(400);
+    expect((await ask(withHeaders, '/../package.json')).status).toBe(400);
   });
 
   it('sends no header of ours from a plain host', async () => {
-    const {status, headers} = await ask(plain(), '/mapper.html', {'accept-encoding': 'br'});
+    const {status, headers} = await ask(plain, '/mapper.html', {'accept-encoding': 'br'});
     expect(status).toBe(200);
     expect(Object.keys(headers).sort()).toEqual(
       ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive'].sort(),
     );
-    expect((await ask(plain(), '/mapper/')).status).toBe(404);
+    expect((await ask(plain, '/mapper/')).status).toBe(404);
   });
 
   it('says in one line that the port is taken', async () => {
-    const address = withHeaders().address();
+    const address = withHeaders.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const second = startPreview({directory, headers: undefined}, port);
     await expect(second).rejects.toThrow(PlainError);

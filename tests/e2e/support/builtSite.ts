@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-const build = path.join(__dirname, '..', '..', 'build');
+const build = path.join(__dirname, '..', '..', '..', 'build');
 
 function readBuilt(file: string): Buffer {
   const onDisk = path.join(build, file);
