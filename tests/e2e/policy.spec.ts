@@ -89,6 +89,12 @@ test('navigation, colour mode, search and the mobile menu keep the policy @both'
   await untilHydrated(page);
   await expect(mode).toHaveAttribute('data-theme', 'dark');
 
+  // The box is disabled until its two files are there.
+  await expect(page.getByRole('combobox')).toBeEnabled();
+  await page.getByRole('combobox').fill('mapper');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({width: 390, height: 800});
   await page.locator('button.navbar__toggle').click();
   await page.locator('.navbar-sidebar__close').click();
