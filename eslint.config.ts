@@ -23,6 +23,8 @@ const imports = (...bans: string[]): Linter.RulesRecord => ({
   ],
 });
 
+const parts = {allowAny: false, allowBoolean: false, allowNullish: false, allowRegExp: false};
+
 const folder = (name: string, ...bans: string[]): Linter.Config => ({
   files: [`${name}/**/*.{ts,tsx}`],
   ignores: ['**/*.test.{ts,tsx}'], // They stand beside the code and may import what they need.
@@ -43,7 +45,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unsafe-type-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/restrict-template-expressions': ['error', parts],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },

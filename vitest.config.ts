@@ -56,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: {name: 'unit', include: ['{src,plugins,tools}/**/*.test.{ts,tsx}']},
       },
-      {extends: true, test: {name: 'pages', include: ['tests/pages/**/*.test.ts']}},
+      {extends: true, test: {name: 'pages', include: ['tests/{pages,repository}/**/*.test.ts']}},
       {extends: true, test: {name: 'site', include: ['tests/build/**/*.test.ts']}},
     ],
   },
