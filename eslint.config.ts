@@ -16,13 +16,10 @@ const browser = [
 ];
 
 const message = 'See "Who may import whom" in CONTRIBUTING.md.';
-const imports = (...bans: string[]): Linter.RulesRecord => ({
-  'no-restricted-imports': [
-    'error',
-    {patterns: [...always, ...bans].map((regex) => ({regex, message}))},
-  ],
-});
-
+const imports = (...bans: string[]): Linter.RulesRecord => {
+  const patterns = [...always, ...bans].map((regex) => ({regex, message}));
+  return {'no-restricted-imports': ['error', {patterns}]};
+};
 const parts = {allowAny: false, allowBoolean: false, allowNullish: false, allowRegExp: false};
 
 const folder = (name: string, ...bans: string[]): Linter.Config => ({

@@ -1,0 +1,59 @@
+import {visit} from 'unist-util-visit';
+
+import {at} from './page';
+import type {Finding, Page} from './page';
+
+const longest = 85;
+const mostCallouts = 2;
+const callouts = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
+
+/** At most two callouts, each of a kind that is shown. */
+export function callout(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  let number = 0;
+  visit(page.tree, 'containerDirective', (node) => {
+    number += 1;
+    if (!callouts.includes(node.name)) {
+      findings.push(at(page, node, `no callout is named "${node.name}"`));
+    } else if (number > mostCallouts) {
+      findings.push(at(page, node, `callout ${number}; at most ${mostCallouts} on a page`));
+    }
+  });
+  return findings;
+}
+
+/** Pages contain no import or export lines and name only components that MDXComponents brings. */
+export function components(page: Page, known: ReadonlySet<string>): Finding[] {
+  const findings: Finding[] = [];
+  visit(page.tree, (node) => {
+    if (node.type === 'mdxjsEsm') {
+      findings.push(at(page, node, 'no import or export: components come by their name'));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const name = node.name ?? '';
+      if (/^\p{Lu}/u.test(name) && !known.has(name)) {
+        findings.push(at(page, node, `<${name}> is not in src/theme/MDXComponents`));
+      }
+    }
+  });
+  return findings;
+}
+
+/** Every fence has a known language, and no line of it is longer than 85 signs, but for a `use` line. */
+export function fences(page: Page, languages: ReadonlySet<string>): Finding[] {
+  const findings: Finding[] = [];
+  visit(page.tree, 'code', (node) => {
+    const {lang, value} = node;
+    if (lang === null || lang === undefined || !languages.has(lang)) {
+      const names = [...languages].join(', ');
+      findings.push(at(page, node, `language "${lang ?? ''}" is none of ${names}`));
+    }
+    value.split('\n').forEach((text, index) => {
+      if (text.length > longest && !/^[+-]?\s*use [\w\\]+(?: as \w+)?;$/.test(text)) {
+        const line = (node.position?.start.line ?? 0) + index + 1;
+        const message = `${text.length} signs, break the line of code after ${longest}`;
+        findings.push({file: page.file, line, message});
+      }
+    });
+  });
+  return findings;
+}
