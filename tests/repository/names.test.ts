@@ -1,0 +1,90 @@
+import {describe, expect, test} from 'vitest';
+
+import {repositoryFiles} from './rules/files';
+import {code, entries, folders, language, pages, tests} from './rules/names';
+
+describe('every file', () => {
+  const files = repositoryFiles();
+
+  test('is found', () => {
+    console.log(`Looked at ${files.length} files.`);
+    expect(files).toContain('tests/repository/names.test.ts');
+    expect(files.filter((file) => file.startsWith('node_modules/'))).toEqual([]);
+  });
+
+  test('lies beside its user, in no folder that gathers', () => {
+    expect(files.flatMap(folders)).toEqual([]);
+  });
+
+  test('of code is TypeScript', () => {
+    expect(files.flatMap(language)).toEqual([]);
+  });
+
+  test('of code is named after what it is', () => {
+    expect(files.flatMap(code)).toEqual([]);
+    expect(files.flatMap(tests)).toEqual([]);
+  });
+
+  test('of src/pages is the home page', () => {
+    expect(files.flatMap(pages)).toEqual([]);
+  });
+
+  test('of a component, a plugin or a tool has an index beside it', () => {
+    expect(entries(files)).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  test.each([
+    [folders, 'src/search/utils/words.ts'],
+    [folders, 'tools/lib/index.ts'],
+    [folders, 'src/hooks/useSearch.ts'],
+    [language, 'tools/site/start.mjs'],
+    [language, 'src/components/Order/index.jsx'],
+    [code, 'src/components/order/index.tsx'],
+    [code, 'src/components/Order.tsx'],
+    [code, 'src/components/Order/order-line.tsx'],
+    [code, 'src/components/Order/Total.ts'],
+    [code, 'src/components/Order/order.css'],
+    [code, 'src/search/ParseQuery.ts'],
+    [code, 'src/search/parse-query.test.ts'],
+    [code, 'plugins/order.ts'],
+    [code, 'plugins/agentFiles/index.ts'],
+    [code, 'tools/site/start-server.ts'],
+    [tests, 'tests/e2e/searchBox.spec.ts'],
+    [pages, 'src/pages/search.tsx'],
+    [pages, 'src/pages/about.md'],
+  ])('%o rejects %s', (rule, file) => {
+    expect(rule(file)).toHaveLength(1);
+  });
+
+  test.each([
+    'src/components/PackageFacts/index.tsx',
+    'src/components/PackageFacts/index.test.tsx',
+    'src/components/PackageFacts/Row.tsx',
+    'src/components/PackageFacts/sortPackages.ts',
+    'src/components/PackageFacts/styles.module.css',
+    'src/theme/DocItem/Layout/index.tsx',
+    'src/search/parseQuery.test.ts',
+    'src/css/tokens.css',
+    'src/pages/index.tsx',
+    'plugins/search-index/docusaurus-lunr-search.d.ts',
+    'tools/check/commits/main.ts',
+    'tests/e2e/search-box.spec.ts',
+    'tests/fixtures/rules/lib/order.js',
+    'static/theme.js',
+  ])('accept %s', (file) => {
+    expect([folders, language, code, tests, pages].flatMap((rule) => rule(file))).toEqual([]);
+  });
+
+  test('reject a component, a plugin and a tool without index', () => {
+    expect(
+      entries([
+        'plugins/order/wire.ts',
+        'tools/site/serve.ts',
+        'tools/site/index.ts',
+        'src/components/Order/Row.tsx',
+      ]),
+    ).toEqual(['plugins/order/index.ts: missing', 'src/components/Order/index.tsx: missing']);
+  });
+});

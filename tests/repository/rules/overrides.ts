@@ -1,0 +1,78 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+
+/** Most files of the theme that we may replace, wrap or extend. */
+export const mostOverrides = 15;
+
+/**
+ * Components of the theme that we replace whole, with the checksum of the original that our file was
+ * written against. When a test says that one changed, compare our file with the new original first.
+ */
+export const replaced: Readonly<Record<string, string>> = {
+  MDXComponents: 'b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c',
+  SearchBar: 'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
+};
+
+const home = 'node_modules/@docusaurus';
+const places = (component: string) =>
+  [
+    `${home}/theme-classic/lib/theme/${component}`,
+    `${home}/core/lib/client/theme-fallback/${component}`,
+  ].flatMap((path) => [`${path}.js`, `${path}/index.js`]);
+
+/** Checksum of the original of a component; `undefined` when the theme has none. */
+export function checksum(component: string): string | undefined {
+  const file = places(component).find((path) => existsSync(path));
+  return file === undefined
+    ? undefined
+    : createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+/** The component that a file in `src/theme` stands for; `undefined` for its styles and its tests. */
+export function componentOf(file: string): string | undefined {
+  return /^src\/theme\/(.+?)(?:\/index)?\.tsx?$/.exec(file)?.[1]?.replace(/^.*\.test$/, '');
+}
+
+/** Every file opens with its reason, wraps the original, or replaces one whose checksum is listed. */
+export function override(
+  file: string,
+  source: string,
+  list: Readonly<Record<string, string>> = replaced,
+): string[] {
+  const component = componentOf(file);
+  if (component === undefined || component === '') {
+    return [];
+  }
+  const reason = /^\/\/ Change: \S/.test(source)
+    ? []
+    : [`${file}: open with "// Change:" and the reason`];
+  if (/from '@theme-(?:original|init)\//.test(source)) {
+    return reason;
+  }
+  const known = Object.hasOwn(list, component) ? list[component] : undefined;
+  const now = checksum(component);
+  if (now === undefined) {
+    return [...reason, `${file}: the theme has no ${component}; put it into src/components`];
+  }
+  if (known === undefined) {
+    const line = `${component}: '${now}',`;
+    return [
+      ...reason,
+      `${file}: wrap @theme-original/${component}, or add to tests/repository/rules/overrides.ts: ${line}`,
+    ];
+  }
+  return known === now
+    ? reason
+    : [...reason, `${file}: its original changed; compare, then write ${component}: '${now}',`];
+}
+
+/** Components in the list of replaced ones that no file replaces any more. */
+export function staleOverrides(
+  files: readonly string[],
+  list: Readonly<Record<string, string>> = replaced,
+): string[] {
+  const components = files.map(componentOf);
+  return Object.keys(list)
+    .filter((component) => !components.includes(component))
+    .map((component) => `${component}: take it off the list of replaced components`);
+}

@@ -1,0 +1,59 @@
+import ts from 'typescript';
+
+const parse = (file: string, source: string) =>
+  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+
+/** A barrel: a file that only passes on what other files export. */
+export function barrel(file: string, source: string): string[] {
+  const {statements} = parse(file, source);
+  const passesOn = statements.filter(
+    (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
+  );
+  const onlyImports = statements.every(
+    (statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement),
+  );
+  return passesOn.length > 0 && onlyImports
+    ? [`${file}: only passes on exports; import from the files themselves`]
+    : [];
+}
+
+/** The export of a component has the name of its folder. */
+export function componentExport(file: string, source: string): string[] {
+  const name = /^src\/components\/(?:.+\/)?([^/]+)\/index\.tsx$/.exec(file)?.[1];
+  if (name === undefined) {
+    return [];
+  }
+  const names = parse(file, source).statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
+    if (isExported !== true) {
+      return [];
+    }
+    if (ts.isFunctionDeclaration(statement)) {
+      return [statement.name?.text];
+    }
+    return ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map((declaration) => declaration.name.getText())
+      : [];
+  });
+  return names.includes(name) ? [] : [`${file}: export the component as ${name}`];
+}
+
+const switches =
+  /(?:eslint|stylelint)-disable|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore|markdownlint-(?:disable|configure)|cspell:\s*(?:ignore|disable|words)|v8 ignore/i;
+
+/** Places where a check is switched off without the reason behind ` -- ` or ` - `. */
+export function silentSwitches(file: string, source: string): string[] {
+  return source.split('\n').flatMap((line, index) => {
+    const found = switches.exec(line);
+    return found !== null && !/ --? \S+ \S+/.test(line.slice(found.index))
+      ? [`${file}:${index + 1} say behind " -- " why the check is switched off`]
+      : [];
+  });
+}
+
+/** How many places switch a check off. */
+export function countSwitches(source: string): number {
+  return source.split('\n').filter((line) => switches.test(line)).length;
+}

@@ -1,0 +1,93 @@
+import ts from 'typescript';
+
+/** A row of tests/spec.md: a statement of the specification and the tests that prove it. */
+export interface Row {
+  readonly line: number;
+  readonly section: string;
+  readonly statement: string;
+  readonly proofs: readonly string[];
+}
+
+/** The rows of the tables `| § | Statement | Proof |`. */
+export function rowsOf(markdown: string): Row[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const cells = text.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
+    const [before, section = '', statement = '', proof = '', after] = cells;
+    const isRow = before === '' && after === '' && cells.length === 5;
+    if (!isRow || section === '§' || /^:?-+:?$/.test(section)) {
+      return [];
+    }
+    const proofs = proof
+      .split(/<br\s*\/?>/)
+      .map((part) => part.replaceAll('`', '').trim())
+      .filter((part) => part !== '');
+    return [{line: index + 1, section, statement, proofs}];
+  });
+}
+
+/** The titles of the tests in a source file, each behind the titles of the groups that it stands in. */
+export function titlesIn(file: string, source: string): string[] {
+  const titles: string[] = [];
+  const visit = (node: ts.Node, groups: readonly string[]): void => {
+    const call = ts.isCallExpression(node) ? readCall(node) : undefined;
+    if (call?.isTest === true) {
+      titles.push([...groups, call.title].join(' › '));
+    }
+    const inner = call?.isTest === false ? [...groups, call.title] : groups;
+    ts.forEachChild(node, (child) => {
+      visit(child, inner);
+    });
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), []);
+  return titles;
+}
+
+/** A test or a group: `test('…')`, `it('…')`, `test.each(…)('…')`, `test.describe('…')`. */
+function readCall(node: ts.CallExpression): {title: string; isTest: boolean} | undefined {
+  const [first] = node.arguments;
+  if (first === undefined || !ts.isStringLiteralLike(first)) {
+    return undefined;
+  }
+  const called = node.expression.getText().replaceAll(/\s+/g, '');
+  const [word] =
+    /^(?:test\.describe|describe|test|it)\b(?!\.(?:use|step|skip|only|fixme|todo)\b)/.exec(
+      called,
+    ) ?? [];
+  return word === undefined ? undefined : {title: first.text, isTest: !word.endsWith('describe')};
+}
+
+/**
+ * Every statement names at least one test that exists, as `file › title`, and the sections go up. The
+ * groups that a test stands in may stand before its title. `tests` gives the titles by file.
+ */
+export function specification(
+  rows: readonly Row[],
+  tests: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  let above = 0;
+  return rows.flatMap(({line, section, statement, proofs}) => {
+    const place = `tests/spec.md:${line}`;
+    const number = Number(/^(\d+)(?:\.\d+)*$/.exec(section)?.[1]);
+    const found: string[] = [];
+    if (!(number >= above)) {
+      found.push(`${place} section "${section}" after ${above}; write a number, in order`);
+    } else {
+      above = number;
+    }
+    if (statement === '') {
+      found.push(`${place} no statement`);
+    }
+    if (proofs.length === 0) {
+      found.push(`${place} no test proves "${statement}"`);
+    }
+    for (const proof of proofs) {
+      const [file = '', ...titles] = proof.split(' › ');
+      const wanted = titles.join(' › ');
+      const known = tests.get(file) ?? [];
+      if (!known.some((title) => title === wanted || title.endsWith(` › ${wanted}`))) {
+        found.push(`${place} there is no test "${proof}"`);
+      }
+    }
+    return found;
+  });
+}
