@@ -5,7 +5,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
-import {highlightCodeBlocks} from './plugins/code-blocks/highlightCodeBlocks';
+import {highlightCodeBlocks} from './plugins/code-blocks';
 import type {Options as SearchOptions} from './plugins/search-index/options';
 
 const url = 'https://rekalogika.dev';
