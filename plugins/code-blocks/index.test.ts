@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 
-import {highlightCodeBlocks} from './highlightCodeBlocks';
+import {highlightCodeBlocks} from '.';
 
 function page(code: Partial<Element> & {readonly text: string}): {root: Root; pre: Element} {
   const inner: Element = {
