@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
 import {repositoryFiles} from './rules/files';
-import {missingInMap, pathsInMap} from './rules/map';
+import {missingPaths, pathsIn, untoldExceptions} from './rules/paths';
 import {rowsOf, specification, titlesIn} from './rules/specification';
 import {versions} from './rules/versions';
 import type {Lock, Manifest} from './rules/versions';
@@ -19,10 +19,16 @@ test('every version is exact, and those of the specification are as specified', 
   expect(versions(manifest, readJson('package-lock.json') as Lock)).toEqual([]);
 });
 
-test('the map in the README names only what is there', () => {
-  const readme = read('README.md');
-  expect(pathsInMap(readme).length).toBeGreaterThan(0);
-  expect(missingInMap(readme, existsSync)).toEqual([]);
+test.each(['README.md', 'CONTRIBUTING.md'])('%s names only paths that are there', (file) => {
+  const text = read(file);
+  expect(pathsIn(text).length).toBeGreaterThan(0);
+  expect(missingPaths(file, text, existsSync)).toEqual([]);
+});
+
+test('every exception from the import rules is told in CONTRIBUTING.md', () => {
+  const files = repositoryFiles('src').map((file) => [file, read(file)] as const);
+  expect(files.length).toBeGreaterThan(0);
+  expect(untoldExceptions(read('CONTRIBUTING.md'), new Map(files))).toEqual([]);
 });
 
 test('every statement of the specification is proven by a test that exists', () => {
@@ -89,39 +95,26 @@ describe('versions', () => {
   });
 });
 
-describe('the map', () => {
-  const readme = `
-.
-├── README.md               what this is
-├── eslint.config.ts  .prettierrc.json
-│                           one file per linter
-├── LICENSE                 of code and of texts
-├── docs/                   the pages, hand-written only
-│   ├── analytics/          one folder
-│   │   └── quickstart.md   one working result
-│   └── …
-├── data/
-│   └── api/<package>.json  public classes
-└── .ci/run                 every check
-`;
+describe('the paths in a text', () => {
+  const text =
+    'See `src/css/tokens.css`, `docs/` twice (`docs/`), `docs/<section>/a.md`, `npm test`, `build/`.';
 
-  test('is read with its levels, several names in a line, and without remarks', () => {
-    expect(pathsInMap(readme)).toEqual([
-      'README.md',
-      'eslint.config.ts',
-      '.prettierrc.json',
-      'LICENSE',
-      'docs',
-      'docs/analytics',
-      'docs/analytics/quickstart.md',
-      'data',
-      '.ci/run',
+  test('are those in code type, without placeholders, commands and what is made', () => {
+    expect(pathsIn(text)).toEqual(['src/css/tokens.css', 'docs/']);
+  });
+
+  test('are rejected when they are not there', () => {
+    expect(missingPaths('README.md', text, (path) => path !== 'docs/')).toEqual([
+      'README.md: names docs/, which does not exist',
     ]);
   });
 
-  test('is rejected when it names what is not there', () => {
-    expect(missingInMap(readme, (path) => path !== 'docs/analytics')).toEqual([
-      'README.md: the map names docs/analytics, which does not exist',
+  test('tell the exceptions from the import rules', () => {
+    const source = '// eslint-disable-next-line no-restricted-imports -- exported nowhere else';
+    const files = new Map([['src/theme/Navbar/index.tsx', source]]);
+    expect(untoldExceptions('One, in `src/theme/Navbar`.', files)).toEqual([]);
+    expect(untoldExceptions('None, and `src/theme/Nav` is no folder.', files)).toEqual([
+      'src/theme/Navbar/index.tsx: name this exception in CONTRIBUTING.md',
     ]);
   });
 });
@@ -133,6 +126,7 @@ describe('the table of statements', () => {
       titlesIn(
         'tests/e2e/menu.spec.ts',
         `test('opens', () => {});
+test(\`turns \${side} in \${seconds} s\`, () => {});
 test.describe('on a phone', () => {
   test.describe.configure({mode: 'serial'});
   it('locks the page', async () => { await test.step('scroll', () => {}); });
@@ -144,12 +138,13 @@ test.describe('on a phone', () => {
   ]);
   const table = (...rows: string[]) =>
     rowsOf(
-      ['# Proofs', '', '| § | Statement | Proof |', '| --- | :-- | --- |', ...rows].join('\n'),
+      ['# Proofs', '', '| No. | Statement | Proof |', '| --- | :-- | --- |', ...rows].join('\n'),
     );
 
   test('knows the tests of a file with their groups, but not those that are switched off', () => {
     expect(tests.get('tests/e2e/menu.spec.ts')).toEqual([
       'opens',
+      'turns ${side} in ${seconds} s',
       'on a phone › locks the page',
       'on a phone › closes %s',
     ]);
@@ -199,6 +194,10 @@ test.describe('on a phone', () => {
     const proof = 'tests/e2e/menu.spec.ts › opens';
     expect(specification(table(`| 3 | A | ${proof} |`, `| 2 | B | ${proof} |`), tests)).toEqual([
       'tests/spec.md:6 section "2" after 3; write a number, in order',
+    ]);
+    const numbers = ['2.2', '2.10', '2.10', '3'].map((section) => `| ${section} | A | ${proof} |`);
+    expect(specification(table(...numbers), tests)).toEqual([
+      'tests/spec.md:7 section "2.10" after 2.10; write a number, in order',
     ]);
   });
 });

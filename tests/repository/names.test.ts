@@ -1,10 +1,13 @@
+import {readFileSync} from 'node:fs';
+
 import {describe, expect, test} from 'vitest';
 
 import {repositoryFiles} from './rules/files';
-import {code, entries, folders, language, pages, tests} from './rules/names';
+import {code, entries, folders, language, pages} from './rules/names';
 
 describe('every file', () => {
   const files = repositoryFiles();
+  const sourceOf = (file: string) => (file.endsWith('.ts') ? readFileSync(file, 'utf8') : '');
 
   test('is found', () => {
     console.log(`Looked at ${files.length} files.`);
@@ -13,20 +16,19 @@ describe('every file', () => {
   });
 
   test('lies beside its user, in no folder that gathers', () => {
-    expect(files.flatMap(folders)).toEqual([]);
+    expect(files.flatMap((file) => folders(file))).toEqual([]);
   });
 
   test('of code is TypeScript', () => {
-    expect(files.flatMap(language)).toEqual([]);
+    expect(files.flatMap((file) => language(file))).toEqual([]);
   });
 
   test('of code is named after what it is', () => {
-    expect(files.flatMap(code)).toEqual([]);
-    expect(files.flatMap(tests)).toEqual([]);
+    expect(files.flatMap((file) => code(file, sourceOf(file)))).toEqual([]);
   });
 
   test('of src/pages is the home page', () => {
-    expect(files.flatMap(pages)).toEqual([]);
+    expect(files.flatMap((file) => pages(file))).toEqual([]);
   });
 
   test('of a component, a plugin or a tool has an index beside it', () => {
@@ -51,7 +53,7 @@ describe('the rules', () => {
     [code, 'plugins/order.ts'],
     [code, 'plugins/agentFiles/index.ts'],
     [code, 'tools/site/start-server.ts'],
-    [tests, 'tests/e2e/searchBox.spec.ts'],
+    [code, 'tests/e2e/search-box.spec.ts'],
     [pages, 'src/pages/search.tsx'],
     [pages, 'src/pages/about.md'],
   ])('%o rejects %s', (rule, file) => {
@@ -70,11 +72,17 @@ describe('the rules', () => {
     'src/pages/index.tsx',
     'plugins/search-index/docusaurus-lunr-search.d.ts',
     'tools/check/commits/main.ts',
-    'tests/e2e/search-box.spec.ts',
+    'tests/e2e/searchBox.spec.ts',
     'tests/fixtures/rules/lib/order.js',
     'static/theme.js',
   ])('accept %s', (file) => {
-    expect([folders, language, code, tests, pages].flatMap((rule) => rule(file))).toEqual([]);
+    expect([folders, language, code, pages].flatMap((rule) => rule(file))).toEqual([]);
+  });
+
+  test('accept the name of a class that the file exports', () => {
+    const file = 'src/search/SearchClient.ts';
+    expect(code(file, 'export class SearchClient {}')).toEqual([]);
+    expect(code(file, 'export class Client {}')).toHaveLength(1);
   });
 
   test('reject a component, a plugin and a tool without index', () => {

@@ -1,5 +1,5 @@
-/** What is wrong with the place or the name of a file. */
-export type FileRule = (file: string) => string[];
+/** What is wrong with the place or the name of a file; the source tells what it exports. */
+export type FileRule = (file: string, source?: string) => string[];
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const camel = /^[a-z][a-zA-Z0-9]*$/;
@@ -26,28 +26,30 @@ export const language: FileRule = (file) =>
     : [];
 
 /** Components are PascalCase folders; functions camelCase files; plugins and tools kebab-case folders. */
-export const code: FileRule = (file) => {
+export const code: FileRule = (file, source = '') => {
   const [top = '', second = '', ...rest] = file.split('/');
   const name = rest.at(-1) ?? second;
   if (top === 'src' && (second === 'components' || second === 'theme')) {
-    return component(file, rest);
+    return component(file, rest, source);
   }
   if (top === 'plugins' || top === 'tools') {
     const inFolder = rest.length > 0 && kebab.test(second);
     const folder = inFolder ? [] : [`${file}: one kebab-case folder for each of ${top}`];
-    return [...folder, ...functionName(file, name)];
+    return [...folder, ...functionName(file, name, source)];
   }
-  return top === 'src' && second !== 'css' ? functionName(file, name) : [];
+  const isCode = (top === 'src' && second !== 'css') || (top === 'tests' && second !== 'fixtures');
+  return isCode ? functionName(file, name, source) : [];
 };
 
-function functionName(file: string, name: string): string[] {
+function functionName(file: string, name: string, source: string): string[] {
   // Declarations are named after the package that they declare.
-  return !/\.tsx?$/.test(name) || name.endsWith('.d.ts') || camel.test(stem(name))
+  const isClass = source.includes(`export class ${stem(name)} `);
+  return !/\.tsx?$/.test(name) || name.endsWith('.d.ts') || camel.test(stem(name)) || isClass
     ? []
-    : [`${file}: name the file in camelCase after its main export`];
+    : [`${file}: name the file after its main export, in camelCase unless that is a class`];
 }
 
-function component(file: string, parts: readonly string[]): string[] {
+function component(file: string, parts: readonly string[], source: string): string[] {
   const name = parts.at(-1) ?? '';
   const wrongFolders = parts.slice(0, -1).filter((folder) => !pascal.test(folder));
   if (parts.length < 2 || wrongFolders.length > 0) {
@@ -59,17 +61,8 @@ function component(file: string, parts: readonly string[]): string[] {
   if (name.endsWith('.tsx') && (pascal.test(stem(name)) || stem(name) === 'index')) {
     return [];
   }
-  return functionName(file, name);
+  return functionName(file, name, source);
 }
-
-/** Browser tests and test groups are kebab-case. */
-export const tests: FileRule = (file) => {
-  const [top, group = '', ...rest] = file.split('/');
-  const name = rest.at(-1) ?? '';
-  return top === 'tests' && (group === 'e2e' || group === 'a11y') && name.endsWith('.spec.ts')
-    ? [stem(name)].filter((part) => !kebab.test(part)).map(() => `${file}: name it in kebab-case`)
-    : [];
-};
 
 /** Only the home page is a page of its own; every other page is in docs/. */
 export const pages: FileRule = (file) =>

@@ -8,13 +8,13 @@ export interface Row {
   readonly proofs: readonly string[];
 }
 
-/** The rows of the tables `| § | Statement | Proof |`. */
+/** The rows of the tables `| No. | Statement | Proof |`. */
 export function rowsOf(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
     const cells = text.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
     const [before, section = '', statement = '', proof = '', after] = cells;
     const isRow = before === '' && after === '' && cells.length === 5;
-    if (!isRow || section === '§' || /^:?-+:?$/.test(section)) {
+    if (!isRow || section === 'No.' || /^:?-+:?$/.test(section)) {
       return [];
     }
     const proofs = proof
@@ -45,7 +45,7 @@ export function titlesIn(file: string, source: string): string[] {
 /** A test or a group: `test('…')`, `it('…')`, `test.each(…)('…')`, `test.describe('…')`. */
 function readCall(node: ts.CallExpression): {title: string; isTest: boolean} | undefined {
   const [first] = node.arguments;
-  if (first === undefined || !ts.isStringLiteralLike(first)) {
+  if (first === undefined || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))) {
     return undefined;
   }
   const called = node.expression.getText().replaceAll(/\s+/g, '');
@@ -53,7 +53,24 @@ function readCall(node: ts.CallExpression): {title: string; isTest: boolean} | u
     /^(?:test\.describe|describe|test|it)\b(?!\.(?:use|step|skip|only|fixme|todo)\b)/.exec(
       called,
     ) ?? [];
-  return word === undefined ? undefined : {title: first.text, isTest: !word.endsWith('describe')};
+  return word === undefined
+    ? undefined
+    : {title: titleOf(first), isTest: !word.endsWith('describe')};
+}
+
+/** The title as it is written; a template shows its placeholders: `opens ${name}`. */
+const titleOf = (node: ts.StringLiteralLike | ts.TemplateExpression) =>
+  ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : node.text;
+
+function isAfter(section: string, above: string): boolean {
+  const numbers = above.split('.').map(Number);
+  for (const [index, number] of section.split('.').map(Number).entries()) {
+    const before = numbers[index] ?? -1;
+    if (number !== before) {
+      return number > before;
+    }
+  }
+  return false;
 }
 
 /**
@@ -64,15 +81,14 @@ export function specification(
   rows: readonly Row[],
   tests: ReadonlyMap<string, readonly string[]>,
 ): string[] {
-  let above = 0;
+  let above = '0';
   return rows.flatMap(({line, section, statement, proofs}) => {
     const place = `tests/spec.md:${line}`;
-    const number = Number(/^(\d+)(?:\.\d+)*$/.exec(section)?.[1]);
     const found: string[] = [];
-    if (!(number >= above)) {
+    if (!/^\d+(?:\.\d+)*$/.test(section) || !isAfter(section, above)) {
       found.push(`${place} section "${section}" after ${above}; write a number, in order`);
     } else {
-      above = number;
+      above = section;
     }
     if (statement === '') {
       found.push(`${place} no statement`);
