@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {countHits} from './answer';
 import {answerQuery} from './answerQuery';
 import {plainText} from './mark';
-import {searchData} from './testData';
+import {searchData} from '../../plugins/search-index/searchData';
 
 const ask = (text: string) => answerQuery(searchData, text);
 const urls = (text: string) => ask(text).pages.flatMap(({hits}) => hits.map(({url}) => url));

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {loadSearch} from './load';
-import {searchData} from './testData';
+import {searchData} from '../../plugins/search-index/searchData';
 
 const {searchDocs, options, index} = searchData;
 const documents = {searchDocs, options};

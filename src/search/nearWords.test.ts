@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {editDistance} from './editDistance';
 import {nearQueries, nearWords, vocabulary} from './nearWords';
-import {documents} from './testData';
+import {documents} from '../../plugins/search-index/searchData';
 
 const known = vocabulary(documents);
 

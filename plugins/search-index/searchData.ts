@@ -1,7 +1,7 @@
-import {buildIndex} from '../../plugins/search-index/buildIndex';
-import type {SearchDocument} from './documents';
-import {parseIndex} from './load';
-import type {SearchData} from './load';
+import {buildIndex} from './buildIndex';
+import type {SearchDocument} from '../../src/search/documents';
+import {parseIndex} from '../../src/search/load';
+import type {SearchData} from '../../src/search/load';
 
 const page = (url: string, title: string, content: string, library?: string): SearchDocument => ({
   type: 0,

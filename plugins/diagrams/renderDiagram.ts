@@ -1,0 +1,49 @@
+import {gzipSync} from 'node:zlib';
+
+import {drawDiagram} from './drawDiagram';
+import {layoutDiagram} from './layoutDiagram';
+import {parseDiagram} from './parseDiagram';
+
+/** Space for a drawing beside the padding of its box: the column of text, and a phone of 390 px. */
+export const room = {wide: 718, narrow: 324} as const;
+
+const most = 6 * 1024;
+
+/** The drawings of one diagram: for the column and, from top to bottom, for a phone. */
+export interface RenderedDiagram {
+  readonly title: string;
+  /** Empty when the diagram is too wide from left to right: the narrow one serves everywhere then. */
+  readonly wide: string;
+  readonly narrow: string;
+}
+
+/**
+ * Renders the source of a diagram twice, so that its text is never scaled down.
+ *
+ * @throws Error when the diagram does not fit a phone or is heavier than 6 kB gzip.
+ */
+export async function renderDiagram(
+  source: string,
+  file: string,
+  id: string,
+): Promise<RenderedDiagram> {
+  const diagram = parseDiagram(source, file);
+  const [down, right] = await Promise.all([
+    layoutDiagram(diagram, 'DOWN'),
+    layoutDiagram(diagram, 'RIGHT'),
+  ]);
+  if (down.width > room.narrow) {
+    throw new Error(
+      `${file}: ${down.width} px wide from top to bottom, a phone has ${room.narrow}. Break long labels into lines, or put fewer boxes beside each other.`,
+    );
+  }
+  const narrow = drawDiagram(diagram, down, `${id}n`);
+  const wide = right.width > room.wide ? '' : drawDiagram(diagram, right, `${id}w`);
+  for (const drawing of [narrow, wide]) {
+    const weight = gzipSync(drawing).length;
+    if (weight > most) {
+      throw new Error(`${file}: ${weight} bytes gzip, at most ${most}. Split the diagram.`);
+    }
+  }
+  return {title: diagram.title, wide, narrow};
+}
