@@ -32,7 +32,7 @@ const sitemap = {changefreq: null, priority: null, lastmod: null} satisfies Site
 const search = {maxHits: 10, highlightResult: true} satisfies SearchOptions;
 
 const classic = {
-  customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css'],
+  customCss: ['tokens', 'base', 'layout', 'prose', 'code'].map((name) => `./src/css/${name}.css`),
 } satisfies ThemeOptions;
 
 const themeConfig = {
