@@ -19,7 +19,7 @@ const imports = (...bans: string[]): Linter.RulesRecord => {
 };
 const folder = (name: string, ...bans: string[]): Linter.Config => ({
   files: [`${name}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}'], // They stand beside the code and may import what they need.
+  ignores: ['**/*.test.{ts,tsx}', '**/testData.ts'], // They stand beside the code that they test.
   rules: imports(...bans),
 });
 

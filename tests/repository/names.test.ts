@@ -83,6 +83,8 @@ describe('the rules', () => {
     const file = 'src/search/SearchClient.ts';
     expect(code(file, 'export class SearchClient {}')).toEqual([]);
     expect(code(file, 'export class Client {}')).toHaveLength(1);
+    const beside = "import {SearchClient} from './SearchClient';";
+    expect(code('src/search/SearchClient.test.ts', beside)).toEqual([]);
   });
 
   test('reject a component, a plugin and a tool without index', () => {

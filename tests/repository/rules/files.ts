@@ -13,10 +13,10 @@ const made = new Set([
   'test-results',
 ]);
 
-/** Every file of the repository by its path, with `/` on every system. */
+/** Every file of the repository (tests/build is one of its folders) by its path, with `/` on every system. */
 export function repositoryFiles(folder = '.'): string[] {
   return readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => !made.has(entry.name) && !entry.name.startsWith('.docusaurus-'))
+    .filter(({name}) => !(made.has(name) || name.startsWith('.docusaurus-')) || folder === 'tests')
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       return entry.isDirectory() ? repositoryFiles(file) : [file];

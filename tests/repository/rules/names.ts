@@ -43,7 +43,9 @@ export const code: FileRule = (file, source = '') => {
 
 function functionName(file: string, name: string, source: string): string[] {
   // Declarations are named after the package that they declare.
-  const isClass = source.includes(`export class ${stem(name)} `);
+  const isClass = [`export class ${stem(name)} `, `from './${stem(name)}'`].some((line) =>
+    source.includes(line),
+  );
   return !/\.tsx?$/.test(name) || name.endsWith('.d.ts') || camel.test(stem(name)) || isClass
     ? []
     : [`${file}: name the file after its main export, in camelCase unless that is a class`];
