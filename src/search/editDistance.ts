@@ -1,5 +1,5 @@
 /**
- * The number of letters to add, drop, change or swap with their neighbour to make one word of another;
+ * The number of letters to add, drop, change or swap with their neighbor to make one word of another;
  * `limit + 1` as soon as it is more than the limit.
  */
 export function editDistance(from: string, to: string, limit: number): number {

@@ -1,16 +1,16 @@
 import Head from '@docusaurus/Head';
-import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import type {ReactNode} from 'react';
 
 import {withCanonicalItems} from './withCanonicalItems';
 
-/** The breadcrumbs of a page for search engines, with canonical addresses. */
-export function BreadcrumbData({breadcrumbs}: Props): ReactNode {
-  const data = withCanonicalItems(useBreadcrumbsStructuredData({breadcrumbs}));
+export interface BreadcrumbDataProps {
+  readonly list: Parameters<typeof withCanonicalItems>[0];
+}
+
+/** The breadcrumbs of a page as structured data, with canonical addresses. */
+export function BreadcrumbData({list}: BreadcrumbDataProps) {
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(data)}</script>
+      <script type="application/ld+json">{JSON.stringify(withCanonicalItems(list))}</script>
     </Head>
   );
 }

@@ -4,7 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {highlightWords, withoutHighlight} from '@site/src/search/highlightAddress';
 
 import {markWords} from './markWords';
-import './styles.css';
+import './styles.module.css';
 
 /** Marks the words in the address on the page that a search result has led to; Escape takes them away. */
 export function SearchHighlight() {
