@@ -1,9 +1,4 @@
-import type {Section} from './section';
+import {section} from './section';
 
-/** Order of the pages of the section analytics. */
-export const analytics: Section = {
-  type: 'category',
-  label: 'analytics',
-  link: {type: 'doc', id: 'analytics/index'},
-  items: [],
-};
+/** The pages of analytics, in reading order. */
+export const analytics = section('analytics', []);

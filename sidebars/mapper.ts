@@ -1,9 +1,4 @@
-import type {Section} from './section';
+import {section} from './section';
 
-/** Order of the pages of the section mapper. */
-export const mapper: Section = {
-  type: 'category',
-  label: 'mapper',
-  link: {type: 'doc', id: 'mapper/index'},
-  items: [],
-};
+/** The pages of mapper, in reading order. */
+export const mapper = section('mapper', []);

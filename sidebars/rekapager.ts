@@ -1,9 +1,4 @@
-import type {Section} from './section';
+import {section} from './section';
 
-/** Order of the pages of the section rekapager. */
-export const rekapager: Section = {
-  type: 'category',
-  label: 'rekapager',
-  link: {type: 'doc', id: 'rekapager/index'},
-  items: [],
-};
+/** The pages of rekapager, in reading order. */
+export const rekapager = section('rekapager', []);

@@ -1,6 +1,14 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
+type Section = Extract<Items[number], {type: 'category'}>;
 
 /** A section of the sidebar: the landing page as its link, the other pages in reading order. */
-export type Section = Extract<Items[number], {type: 'category'}>;
+export function section(name: string, items: Section['items']): Section {
+  return {type: 'category', label: name, link: {type: 'doc', id: `${name}/index`}, items};
+}
+
+/** A label over the sections that serve one purpose of the reader; its look is in src/css/layout.css. */
+export function label(text: string): Items[number] {
+  return {type: 'html', value: text, className: 'rk-group-label'};
+}

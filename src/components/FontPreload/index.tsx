@@ -9,7 +9,14 @@ export function FontPreload(): ReactNode {
   return (
     <Head>
       {[text, code].map((address) => (
-        <link key={address} rel="preload" as="font" type="font/woff2" href={address} crossOrigin="" />
+        <link
+          key={address}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={address}
+          crossOrigin=""
+        />
       ))}
     </Head>
   );

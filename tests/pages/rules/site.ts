@@ -35,8 +35,10 @@ export function idsIn(items: unknown): string[] {
       return idsIn(id);
     case 'category':
       return [...(link === undefined ? [] : idsIn(link)), ...idsIn(inner)];
+    case 'html':
+      return []; // A label between sections.
     default:
-      throw new Error(`A sidebar has pages and categories only, not "${String(type)}"`);
+      throw new Error(`A sidebar has pages, categories and labels only, not "${String(type)}"`);
   }
 }
 

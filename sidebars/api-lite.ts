@@ -1,0 +1,4 @@
+import {section} from './section';
+
+/** The pages of api-lite, in reading order. */
+export const apiLite = section('api-lite', []);

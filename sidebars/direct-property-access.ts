@@ -1,0 +1,4 @@
+import {section} from './section';
+
+/** The pages of direct-property-access, in reading order. */
+export const directPropertyAccess = section('direct-property-access', []);

@@ -1,0 +1,4 @@
+import {section} from './section';
+
+/** The pages of pivot-table, in reading order. */
+export const pivotTable = section('pivot-table', []);
