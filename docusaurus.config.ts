@@ -6,6 +6,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
 import {highlightCodeBlocks} from './plugins/code-blocks';
+import {renderDiagrams} from './plugins/diagrams';
 import type {Options as SearchOptions} from './plugins/search-index/options';
 
 const url = 'https://rekalogika.dev';
@@ -22,7 +23,7 @@ const docs = {
   editUrl,
   lastVersion: 'current',
   versions: {current: {label: 'Next'}},
-  beforeDefaultRehypePlugins: [highlightCodeBlocks],
+  beforeDefaultRehypePlugins: [highlightCodeBlocks, renderDiagrams],
 } satisfies DocsOptions;
 
 const pages = {path: 'src/pages'} satisfies PagesOptions;

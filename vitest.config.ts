@@ -39,6 +39,7 @@ export default defineConfig({
         '**/*.d.ts',
         // Markup that only a built page shows whole: proven in tests/e2e.
         'src/{pages,theme}/**',
+        'src/components/**/{*.tsx,use*.ts}',
         // Only passes messages between the page and src/search: proven in tests/e2e/search.spec.ts.
         'src/search/worker.ts',
         // Only wire hooks of Docusaurus: proven by tests/build.

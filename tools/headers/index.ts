@@ -28,12 +28,12 @@ runMain(async () => {
       const names = different.map(([name]) => `${folder}/${name}`).join(', ');
       throw new PlainError(`Out of date: ${names}. Run \`${command}\` and commit the files.`);
     }
-    console.log(`${String(files.length)} deploy files are up to date.`);
+    console.log(`${String(files.length)} files of deploy/ are up to date.`);
     return;
   }
   different.forEach(([name, text]) => {
     writeFileSync(path.join(folder, name), text);
   });
-  console.log(`${String(files.length)} deploy files, ${String(different.length)} changed.`);
+  console.log(`${String(files.length)} files of deploy/, ${String(different.length)} changed.`);
   await Promise.resolve();
 });

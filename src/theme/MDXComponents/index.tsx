@@ -11,6 +11,7 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {Diagram} from '@site/src/components/Diagram';
 import {PackageFacts} from '@site/src/components/PackageFacts';
 import {SearchResults} from '@site/src/components/SearchResults';
 
@@ -30,6 +31,7 @@ const MDXComponents = {
   h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
   h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  Diagram,
   PackageFacts,
   SearchResults,
 };
