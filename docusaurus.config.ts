@@ -21,6 +21,7 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars/index.ts',
   editUrl,
+  showLastUpdateTime: true,
   lastVersion: 'current',
   versions: {current: {label: 'Next'}},
   beforeDefaultRehypePlugins: [highlightCodeBlocks, renderDiagrams],

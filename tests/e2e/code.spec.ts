@@ -60,3 +60,32 @@ test('a marked line stands out', async ({page}) => {
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
   expect(grounds[1]).not.toBe(grounds[0]);
 });
+
+test('a choice of tab holds for all tabs of its group, and after a reload', async ({page}) => {
+  await open(page, `${fixtureSite}/tabs`);
+  await page.getByRole('tab', {name: 'YAML'}).first().click();
+  await expect(page.getByText('second: /second')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('first: /first')).toBeVisible();
+  await expect(page.getByRole('tab', {name: 'YAML', selected: true})).toHaveCount(2);
+});
+
+test('tabs are chosen with the arrow keys', async ({page}) => {
+  await open(page, `${fixtureSite}/tabs`);
+  await page.getByRole('tab', {name: 'PHP attributes'}).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('first: /first')).toBeVisible();
+});
+
+test('a long line can be wrapped', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${fixtureSite}/tabs`);
+  const figure = page.locator('figure', {hasText: 'A long line'});
+  const scrolls = () => figure.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await scrolls()).toBe(true);
+  await figure.getByRole('button', {name: 'Wrap'}).click();
+  expect(await scrolls()).toBe(false);
+  await figure.getByRole('button', {name: 'Wrap', pressed: true}).click();
+  expect(await scrolls()).toBe(true);
+});

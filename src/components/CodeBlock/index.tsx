@@ -1,37 +1,56 @@
 import clsx from 'clsx';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
 import styles from './styles.module.css';
+import {useOverflow} from './useOverflow';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks: one `span.line` a line, classes only. */
   readonly html: string;
   readonly language: string;
-  /** File name or another title, shown above the code. */
+  /** File name or another title, shown above the code. `Output` joins the block to its sample. */
   readonly title?: string;
 }
 
-/** A sample with its title and a button that copies it. */
+/** A sample with its title, and buttons that copy it and wrap its long lines. */
 export function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const copy = (
-    <CopyButton
-      className={clsx(styles.copy, title === undefined && styles.floating)}
-      text={() => (code.current === null ? '' : copiedText(code.current))}
-    />
+  const body = useRef<HTMLPreElement>(null);
+  const [wrapped, setWrapped] = useState(false);
+  const overflows = useOverflow(body);
+  const buttons = (
+    <div className={clsx(styles.buttons, title === undefined && styles.floating)}>
+      {(overflows || wrapped) && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={wrapped}
+          onClick={() => {
+            setWrapped(!wrapped);
+          }}
+        >
+          Wrap
+        </button>
+      )}
+      <CopyButton
+        className={clsx(styles.button)}
+        text={() => (code.current === null ? '' : copiedText(code.current))}
+      />
+    </div>
   );
   return (
-    <figure className={styles.block}>
+    <figure className={clsx(styles.block, title === 'Output' && styles.output)}>
       {title !== undefined && (
         <figcaption className={styles.head}>
           <span className={styles.title}>{title}</span>
-          {copy}
+          {buttons}
         </figcaption>
       )}
       <pre
-        className={styles.body}
+        ref={body}
+        className={clsx(styles.body, wrapped && styles.wrapped)}
         role="group"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it
         tabIndex={0}
@@ -43,7 +62,7 @@ export function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
           dangerouslySetInnerHTML={{__html: html}}
         />
       </pre>
-      {title === undefined && copy}
+      {title === undefined && buttons}
     </figure>
   );
 }

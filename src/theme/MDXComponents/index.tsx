@@ -10,6 +10,9 @@ import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Diagram} from '@site/src/components/Diagram';
 import {PackageFacts} from '@site/src/components/PackageFacts';
@@ -34,6 +37,8 @@ const MDXComponents = {
   Diagram,
   PackageFacts,
   SearchResults,
+  TabItem,
+  Tabs,
 };
 
 export default MDXComponents;
