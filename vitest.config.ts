@@ -39,14 +39,15 @@ export default defineConfig({
         '**/*.d.ts',
         // Markup that only a built page shows whole: proven in tests/e2e.
         'src/{pages,theme}/**',
-        'src/components/**/{*.tsx,use*.ts}',
+        // The search's markup, focus and keys: proven in tests/e2e/search*.spec.ts.
+        'src/components/Search*/index.tsx',
         // Only passes messages between the page and src/search: proven in tests/e2e/search.spec.ts.
         'src/search/worker.ts',
         // Only wire hooks of Docusaurus: proven by tests/build.
         'plugins/{page-start,search-index,theme-classic}/index.ts',
         // Read the command line and call the functions beside them; npm test runs them.
         'tools/**/{index,main}.ts',
-        'tools/site/{build,dev,serve}.ts',
+        'tools/site/{build,buildSite,dev,runDocusaurus,runMain,serve}.ts',
         // Call npm, apt-get and browsers; npm test runs them.
         'tools/check/browser/{startBrowser,installCached}.ts',
       ],

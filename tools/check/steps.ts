@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
     title: 'files written by tools',
     command: ['tsx', 'tools/headers/index.ts', '--check'],
     needs: 'build',
-    read: readNumber(/(\d+) files?\b/, 'file'),
+    read: readNumber(/(\d+) (?:deploy )?files?\b/, 'file'),
   },
   {...vitest('site', 'the built site'), needs: 'build'},
   {
