@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcementId, announcementScript} from './announcementScript';
 import {withAnnouncementScript} from './withAnnouncementScript';
 import {withoutInlineStyle} from './withoutInlineStyle';
+import {withoutUnusedInfima} from './withoutUnusedInfima';
 
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic';
 
@@ -34,6 +35,10 @@ export default function themeClassicWithoutPrism(
       (original.getClientModules?.() ?? [])
         .filter((module) => !module.includes('prism-include-languages'))
         .map(absolute),
+    configurePostCss: (options) => {
+      const own = original.configurePostCss?.(options) ?? options;
+      return {...own, plugins: [withoutUnusedInfima, ...own.plugins]};
+    },
     injectHtmlTags: (args) => {
       const tags = original.injectHtmlTags?.(args) ?? {};
       return withAnnouncementScript(

@@ -41,6 +41,22 @@ describe('weight', () => {
     expect(sum(sheets.map((file) => `/${file}`))).toBeLessThanOrEqual(limits.style);
   });
 
+  it('of the faces stays under the limit before an italic is needed', () => {
+    for (const page of pages) {
+      const faces = earlyFiles(page).filter((address) => address.endsWith('.woff2'));
+      const bytes = faces.reduce((total, address) => total + read(address.slice(1)).length, 0);
+      expect(faces).toHaveLength(2);
+      expect(bytes).toBeLessThanOrEqual(limits.font);
+    }
+  });
+
+  it('holds no package of Prism', () => {
+    const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(10);
+    const prism = /Prism\.languages|prism-react-renderer|refractor|languages\.extend\(/;
+    expect(scripts.filter((file) => prism.test(read(file).toString('utf8')))).toEqual([]);
+  });
+
   it('holds no search file: those come at idle or intent', () => {
     const early = pages.flatMap(earlyFiles);
     expect(early.length).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ import Tabs from '@theme/Tabs';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Diagram} from '@site/src/components/Diagram';
+import {InlineCode} from '@site/src/components/InlineCode';
 import {PackageFacts} from '@site/src/components/PackageFacts';
 import {SearchResults} from '@site/src/components/SearchResults';
 
@@ -23,6 +24,7 @@ const MDXComponents = {
   details: Details,
   Details,
   a: A,
+  code: InlineCode,
   pre: CodeBlock,
   ul: Ul,
   li: Li,
