@@ -3,6 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {analytics} from './analytics';
 import {apiLite} from './api-lite';
 import {collections} from './collections';
+import {compatibility} from './compatibility';
 import {directPropertyAccess} from './direct-property-access';
 import {doctrineAdvancedGroupBy} from './doctrine-advanced-group-by';
 import {doctrineCollectionsDecorator} from './doctrine-collections-decorator';
@@ -43,6 +44,7 @@ const sidebars: SidebarsConfig = {
     temporaryUrlBundle,
     gotenbergPdfBundle,
     label('This site'),
+    compatibility,
     search,
   ],
 };

@@ -22,11 +22,16 @@ export interface Library {
   readonly license: string;
   readonly needs: readonly Need[];
   readonly packages: readonly string[];
+  /** Whether the release brings a CHANGELOG.md. */
+  readonly changelog: boolean;
 }
 
 /** The libraries, grouped by what people come to do. */
 export const groups: readonly {readonly title: string; readonly libraries: readonly Library[]}[] =
   facts.groups;
+
+/** All libraries in the order of their groups. */
+export const allLibraries: readonly Library[] = groups.flatMap((group) => group.libraries);
 
 /**
  * The library of a section.
@@ -34,18 +39,27 @@ export const groups: readonly {readonly title: string; readonly libraries: reado
  * @throws Error that lists the known names: a misspelled name in a page must stop the build.
  */
 export function libraryOf(section: string): Library {
-  const libraries = groups.flatMap((group) => group.libraries);
-  const found = libraries.find((library) => library.section === section);
+  const found = allLibraries.find((library) => library.section === section);
   if (found === undefined) {
-    const known = libraries.map((library) => library.section).join(', ');
+    const known = allLibraries.map((library) => library.section).join(', ');
     throw new Error(`No library is named "${section}" in data/packages.json. Known: ${known}.`);
   }
   return found;
 }
 
-/** The address of a library's release on GitHub. */
-export function releaseUrl({repository, tag}: Library): string {
+/** The address of a library's source on GitHub, at the documented release. */
+export function sourceUrl({repository, tag}: Library): string {
   return `https://github.com/${repository}/tree/${tag}`;
+}
+
+/** The address of the page on GitHub about the documented release. */
+export function releaseUrl({repository, tag}: Library): string {
+  return `https://github.com/${repository}/releases/tag/${tag}`;
+}
+
+/** The address of a library's changelog at the documented release; null when it has none. */
+export function changelogUrl({changelog, repository, tag}: Library): string | null {
+  return changelog ? `https://github.com/${repository}/blob/${tag}/CHANGELOG.md` : null;
 }
 
 /** The address of a package on Packagist. */

@@ -4,7 +4,10 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import {LibraryList} from '@site/src/components/LibraryList';
+import {HomeHero} from '@site/src/components/HomeHero';
+import {LibraryFilter} from '@site/src/components/LibraryFilter';
+
+import styles from './styles.module.css';
 
 export default function Home(): ReactNode {
   const {title, tagline, url} = useDocusaurusContext().siteConfig;
@@ -24,8 +27,9 @@ export default function Home(): ReactNode {
         <Head>
           <script type="application/ld+json">{JSON.stringify(website)}</script>
         </Head>
-        <main>
-          <LibraryList title={tagline} />
+        <main className={styles.home}>
+          <HomeHero title={tagline} />
+          <LibraryFilter />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,5 +1,5 @@
 import {type Need, needsOf} from './needs';
-import {familyOf, readPackages} from './readPackages';
+import {familyOf, hasChangelog, readPackages} from './readPackages';
 import type {Group, Release} from './releases';
 
 /** What the site knows of a library. */
@@ -16,6 +16,8 @@ export interface Library {
   readonly needs: readonly Need[];
   /** Names of the packages that installing brings from the same release, the installed one first. */
   readonly packages: readonly string[];
+  /** Whether the tree of the release has a CHANGELOG.md; false where no tree is stored. */
+  readonly changelog: boolean;
 }
 
 /** The content of `data/packages.json`. */
@@ -48,5 +50,6 @@ function describe(release: Release, libs: string): Library {
     license: family[0]?.license ?? 'MIT',
     needs: needsOf(family.map((one) => one.require)),
     packages: family.map((one) => one.name),
+    changelog: hasChangelog(libs, release),
   };
 }

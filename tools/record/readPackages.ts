@@ -13,7 +13,7 @@ export function readPackages(libs: string, release: Release): ComposerPackage[] 
   if (release.recorded !== undefined) {
     return [...release.recorded.composer];
   }
-  const tree = path.join(libs, path.basename(release.repository));
+  const tree = treeOf(libs, release);
   if (!existsSync(tree)) {
     throw new Error(
       `${tree} is missing: put the tree of ${release.repository} at ${release.tag} there.`,
@@ -26,6 +26,17 @@ export function readPackages(libs: string, release: Release): ComposerPackage[] 
         .map((name) => path.join(monorepo, name))
     : [tree];
   return folders.map((folder) => readComposerFile(path.join(folder, 'composer.json')));
+}
+
+/** Whether the source tree of a release has a changelog; a release without a stored tree has none. */
+export function hasChangelog(libs: string, release: Release): boolean {
+  return (
+    release.recorded === undefined && existsSync(path.join(treeOf(libs, release), 'CHANGELOG.md'))
+  );
+}
+
+function treeOf(libs: string, {repository}: Release): string {
+  return path.join(libs, path.basename(repository));
 }
 
 /** The packages that installing one package brings from the same release, itself first. */

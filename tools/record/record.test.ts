@@ -92,6 +92,19 @@ describe('describePackages', () => {
     });
   });
 
+  it('sees a changelog in the stored tree only', () => {
+    const libs = tree();
+    const composer = [{name: release.install, type: 'library', license: 'MIT', require: {}}];
+    const recorded = {...release, recorded: {evidence: 'x', composer}};
+    const changelogs = () =>
+      describePackages([{title: 'Page', libraries: [release, recorded]}], libs).groups.flatMap(
+        (group) => group.libraries.map(({changelog}) => changelog),
+      );
+    expect(changelogs()).toEqual([false, false]);
+    writeFileSync(path.join(libs, 'pager', 'CHANGELOG.md'), '# Changelog');
+    expect(changelogs()).toEqual([true, false]);
+  });
+
   it('says which tree is missing', () => {
     const groups = [{title: 'Page', libraries: [release]}];
     expect(() => describePackages(groups, '/nowhere')).toThrow(

@@ -1,4 +1,6 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+
+import {useCopy} from './useCopy';
 
 export interface CopyButtonProps {
   readonly className: string;
@@ -6,37 +8,23 @@ export interface CopyButtonProps {
   readonly text: () => string;
 }
 
-type State = 'ready' | 'copied' | 'failed';
-
-const labels: Readonly<Record<State, string>> = {
+const labels = {
   ready: 'Copy',
   copied: 'Copied',
   failed: 'Not copied: select the text',
-};
+} as const;
 
 /** Copies a sample and says for two seconds whether that worked. */
 export function CopyButton({className, text}: CopyButtonProps): ReactNode {
-  const [state, setState] = useState<State>('ready');
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      setState('ready');
-    }, 2000);
-    return () => {
-      window.clearTimeout(timer);
-    };
-  }, [state]);
-  const copy = () => {
-    navigator.clipboard.writeText(text()).then(
-      () => {
-        setState('copied');
-      },
-      () => {
-        setState('failed');
-      },
-    );
-  };
+  const [state, copy] = useCopy();
   return (
-    <button type="button" className={className} onClick={copy}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => {
+        copy(text());
+      }}
+    >
       <span aria-live="polite">{labels[state]}</span>
     </button>
   );

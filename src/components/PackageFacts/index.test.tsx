@@ -25,6 +25,19 @@ describe('PackageFacts', () => {
     );
   });
 
+  it('links to the page of the release and to its changelog', () => {
+    render(<PackageFacts library="domain-event" />);
+    const href = (name: string) => screen.queryByRole('link', {name})?.getAttribute('href');
+    const repository = 'https://github.com/rekalogika/domain-event-src';
+    expect(href('Release page')).toBe(`${repository}/releases/tag/2.5.2`);
+    expect(href('Changelog')).toBe(`${repository}/blob/2.5.2/CHANGELOG.md`);
+  });
+
+  it('links to no changelog where the release has none', () => {
+    render(<PackageFacts library="gotenberg-pdf-bundle" />);
+    expect(screen.queryByRole('link', {name: 'Changelog'})).toBeNull();
+  });
+
   it('says when the day of a release is not known exactly', () => {
     const {container} = render(<PackageFacts library="pivot-table" />);
     expect(container.textContent).toContain('about August 31, 2025');

@@ -1,6 +1,13 @@
 import type {ReactNode} from 'react';
 
-import {type Need, libraryOf, packagistUrl, releaseUrl} from '@site/src/facts/packages';
+import {
+  type Need,
+  changelogUrl,
+  libraryOf,
+  packagistUrl,
+  releaseUrl,
+  sourceUrl,
+} from '@site/src/facts/packages';
 
 import styles from './styles.module.css';
 
@@ -12,6 +19,7 @@ export interface PackageFactsProps {
 /** The facts of a library's documented release: version, requirements, license and links. */
 export function PackageFacts({library}: PackageFactsProps): ReactNode {
   const facts = libraryOf(library);
+  const changelog = changelogUrl(facts);
   return (
     <dl className={styles.facts}>
       <Fact term="Release">
@@ -29,8 +37,12 @@ export function PackageFacts({library}: PackageFactsProps): ReactNode {
       ))}
       <Fact term="License">{facts.license}</Fact>
       <Fact term="Links">
-        <a href={releaseUrl(facts)}>Source of {facts.tag}</a>{' '}
-        <a href={packagistUrl(facts.install)}>Packagist</a>
+        <span className={styles.links}>
+          <a href={releaseUrl(facts)}>Release page</a>
+          {changelog !== null && <a href={changelog}>Changelog</a>}
+          <a href={sourceUrl(facts)}>Source of {facts.tag}</a>
+          <a href={packagistUrl(facts.install)}>Packagist</a>
+        </span>
       </Fact>
     </dl>
   );

@@ -1,22 +1,34 @@
 import {useEffect} from 'react';
 import type {RefObject} from 'react';
 
+import {answerSearch} from './askForSearch';
 import {asksForSearch} from './shortcut';
 
-/** Calls a function when the reader asks for the search by keys and an element is shown. */
+/** Calls a function when the reader asks for the search, by keys or on the home page, and an element is shown. */
 export function useShortcut(element: RefObject<HTMLElement | null>, open: () => void): void {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const shownElement = () => {
       const box = element.current;
-      const shown = box !== null && box.getClientRects().length > 0;
-      if (shown && !event.defaultPrevented && asksForSearch(event, box)) {
+      return box !== null && box.getClientRects().length > 0 ? box : null;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const box = shownElement();
+      if (box !== null && !event.defaultPrevented && asksForSearch(event, box)) {
         event.preventDefault();
         open();
       }
     };
+    const takeBack = answerSearch(() => {
+      const shown = shownElement() !== null;
+      if (shown) {
+        open();
+      }
+      return shown;
+    });
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      takeBack();
     };
   }, [element, open]);
 }

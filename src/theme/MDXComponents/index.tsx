@@ -14,8 +14,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
-import {Diagram} from '@site/src/components/Diagram';
-import {InlineCode} from '@site/src/components/InlineCode';
+import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {PackageFacts} from '@site/src/components/PackageFacts';
 import {SearchResults} from '@site/src/components/SearchResults';
 
@@ -36,7 +35,7 @@ const MDXComponents = {
   h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
   h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
   admonition: Admonition,
-  Diagram,
+  CompatibilityTable,
   PackageFacts,
   SearchResults,
   TabItem,

@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {type Library, allLibraries} from '@site/src/facts/packages';
+import {type NeedName, needNames, needOf} from '@site/src/facts/requirements';
+
+import styles from './styles.module.css';
+
+/** All libraries against what they need. */
+export function CompatibilityTable(): ReactNode {
+  return (
+    <div
+      className={styles.scroll}
+      role="region"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it
+      tabIndex={0}
+      aria-label="Requirements of the libraries"
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Library</th>
+            <th scope="col">Release</th>
+            {needNames.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {allLibraries.map((library) => (
+            <tr key={library.section}>
+              <th scope="row">
+                <Link to={`/${library.section}`}>{library.section}</Link>
+              </th>
+              <td>{library.release}</td>
+              {needNames.map((name) => (
+                <td key={name}>
+                  <Range library={library} name={name} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RangeProps {
+  readonly library: Library;
+  readonly name: NeedName;
+}
+
+function Range({library, name}: RangeProps): ReactNode {
+  const need = needOf(library, name);
+  if (need === undefined) {
+    return '–';
+  }
+  return (
+    <>
+      {need.range}
+      {Object.entries(need.except ?? {}).map(([component, range]) => (
+        <div key={component}>
+          but {component} {range}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {answerSearch} from '../SearchBox/askForSearch';
+import {HomeHero} from '.';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
+    <a href={to} {...rest} />
+  ),
+}));
+
+afterEach(cleanup);
+
+function searchLink() {
+  render(<HomeHero title="Libraries" />);
+  return screen.getByRole('link', {name: /^Search classes/});
+}
+
+describe('HomeHero', () => {
+  it('has words to try, encoded for the address', () => {
+    render(<HomeHero title="Libraries" />);
+    expect(screen.getByRole('link', {name: '#[Map]'}).getAttribute('href')).toBe(
+      '/search?q=%23%5BMap%5D',
+    );
+  });
+
+  it('leads to the search page while no search answers', () => {
+    const link = searchLink();
+    expect(link.getAttribute('href')).toBe('/search');
+    expect(fireEvent.click(link)).toBe(true);
+  });
+
+  it('hands over to a search that answers, but not a click for a new tab', () => {
+    const answer = vi.fn(() => true);
+    const takeBack = answerSearch(answer);
+    const link = searchLink();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(fireEvent.click(link, {ctrlKey: true})).toBe(true);
+    expect(answer).toHaveBeenCalledTimes(1);
+    takeBack();
+  });
+});

@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+
+import {allLibraries} from '@site/src/facts/packages';
+
+import {askForSearch} from '../SearchBox/askForSearch';
+import {SearchIcon} from '../SearchIcon';
+import styles from './styles.module.css';
+
+export interface HomeHeroProps {
+  readonly title: string;
+}
+
+const tries = ['keyset pagination', '#[Map]', 'outbox', 'pivot table'];
+
+/** The top of the home page: what the site is, and a way into its search. */
+export function HomeHero({title}: HomeHeroProps): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>
+        {allLibraries.length} libraries, each documented for the release on its card. What they
+        need: <Link to="/compatibility">compatibility</Link>.
+      </p>
+      <Link className={clsx(styles.search)} to="/search" aria-keyshortcuts="/" onClick={goToSearch}>
+        <SearchIcon name="search" />
+        <span className={styles.placeholder}>Search classes, attributes, errors, tasks</span>
+        <kbd aria-hidden="true">/</kbd>
+      </Link>
+      <p className={styles.tries}>
+        Try
+        {tries.map((words) => (
+          <Link key={words} to={`/search?q=${encodeURIComponent(words)}`}>
+            {words}
+          </Link>
+        ))}
+      </p>
+    </header>
+  );
+}
+
+/** Goes to the search of the navbar; to the search page where there is none, or for a new tab. */
+function goToSearch(event: MouseEvent): void {
+  const otherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!otherTab && askForSearch()) {
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+
+import {useCopy} from '../CodeBlock/useCopy';
+import {SearchIcon} from '../SearchIcon';
+import styles from './styles.module.css';
+
+export interface CopyCommandProps {
+  readonly command: string;
+}
+
+/** Copies a command and says for two seconds whether that worked. */
+export function CopyCommand({command}: CopyCommandProps): ReactNode {
+  const [state, copy] = useCopy();
+  return (
+    <>
+      <button
+        className={styles.copy}
+        type="button"
+        aria-label={`Copy ${command}`}
+        onClick={() => {
+          copy(command);
+        }}
+      >
+        <SearchIcon name="copy" />
+      </button>
+      <span className={styles.said} aria-live="polite">
+        {state === 'copied' && 'Copied'}
+        {state === 'failed' && 'Not copied'}
+      </span>
+    </>
+  );
+}

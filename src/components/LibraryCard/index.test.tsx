@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {libraryOf} from '@site/src/facts/packages';
+
+import {LibraryCard} from '.';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
+    <a href={to} {...rest} />
+  ),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function press(writeText: (text: string) => Promise<void>, said: string) {
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  render(<LibraryCard library={libraryOf('collections')} />);
+  const name = 'Copy composer require rekalogika/collections-orm';
+  fireEvent.click(screen.getByRole('button', {name}));
+  expect((await screen.findByText(said)).getAttribute('aria-live')).toBe('polite');
+}
+
+describe('LibraryCard', () => {
+  it('leads to the section and shows release and requirements', () => {
+    render(<LibraryCard library={libraryOf('mapper')} marked="Symfony" />);
+    expect(screen.getByRole('link', {name: 'mapper'}).getAttribute('href')).toBe('/mapper');
+    const needs = screen.getAllByRole('listitem').slice(1);
+    expect(needs.map((need) => need.textContent)).toEqual([
+      'PHP 8.2+',
+      'Symfony 7–8',
+      'Doctrine Collections 2.1–2.x',
+    ]);
+    expect(document.querySelector('mark')?.textContent).toBe('Symfony 7–8');
+  });
+
+  it('copies the command to install and says so', async () => {
+    const written: string[] = [];
+    await press((text) => {
+      written.push(text);
+      return Promise.resolve();
+    }, 'Copied');
+    expect(written).toEqual(['composer require rekalogika/collections-orm']);
+  });
+
+  it('says when the browser does not let it copy', async () => {
+    await press(() => Promise.reject(new Error('not allowed')), 'Not copied');
+  });
+});

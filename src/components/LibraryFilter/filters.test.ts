@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+
+import {allLibraries} from '@site/src/facts/packages';
+import {mainNeeds} from '@site/src/facts/requirements';
+
+import {filterIn, filters, shownText, withFilter} from './filters';
+
+const sectionsOf = (id: string) =>
+  allLibraries.filter(filterIn(`?show=${id}`).shows).map(({section}) => section);
+
+describe('filters', () => {
+  it('choose by what the libraries need', () => {
+    expect(sectionsOf('symfony-8')).toEqual(['rekapager', 'mapper', 'file-bundle']);
+    expect(sectionsOf('without-symfony')).toContain('pivot-table');
+    expect(sectionsOf('without-symfony')).not.toContain('mapper');
+    expect(sectionsOf('api-platform')).toEqual(['api-lite']);
+    expect(sectionsOf('doctrine-orm')).toContain('domain-event');
+  });
+
+  it.each(filters)('$label leaves some, and each shows the requirement that matched', (filter) => {
+    const shown = allLibraries.filter(filter.shows);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const library of filter.need === undefined ? [] : shown) {
+      expect(mainNeeds(library).map(({name}) => name)).toContain(filter.need);
+    }
+  });
+
+  it('stand in the address, beside what else stands there', () => {
+    const chosen = filterIn('?show=symfony-8');
+    expect(chosen.label).toBe('Symfony 8');
+    expect(withFilter('?utm=1', chosen)).toBe('?utm=1&show=symfony-8');
+    expect(withFilter('?show=symfony-8', filterIn('?show=nothing'))).toBe('');
+  });
+});
+
+describe('shownText', () => {
+  it('says how many of how many', () => {
+    expect(shownText(3, 16)).toBe('3 of 16 libraries');
+    expect(shownText(16, 16)).toBe('16 libraries');
+  });
+});

@@ -1,0 +1,58 @@
+import type {Library} from '@site/src/facts/packages';
+import {type NeedName, includesMajor, needOf} from '@site/src/facts/requirements';
+
+/** A choice of libraries by what they need. */
+export interface Filter {
+  /** How the address names it: `?show=symfony-8`. */
+  readonly id: string;
+  readonly label: string;
+  readonly shows: (library: Library) => boolean;
+  /** The need that a shown library has. */
+  readonly need?: NeedName;
+}
+
+/** Shows all libraries. */
+export const all: Filter = {id: 'all', label: 'All', shows: () => true};
+
+/** The filters in the order of their buttons. */
+export const filters: readonly Filter[] = [
+  all,
+  {
+    id: 'without-symfony',
+    label: 'Without Symfony',
+    shows: (library) => needOf(library, 'Symfony') === undefined,
+  },
+  {
+    id: 'symfony-8',
+    label: 'Symfony 8',
+    shows: (library) => includesMajor(needOf(library, 'Symfony')?.range ?? '0 to 0.x', 8),
+    need: 'Symfony',
+  },
+  needing('doctrine-orm', 'Doctrine ORM'),
+  needing('api-platform', 'API Platform'),
+];
+
+function needing(id: string, need: NeedName): Filter {
+  return {id, label: need, shows: (library) => needOf(library, need) !== undefined, need};
+}
+
+/** The filter that an address asks for; all when it asks for none that is known. */
+export function filterIn(search: string): Filter {
+  const id = new URLSearchParams(search).get('show');
+  return filters.find((filter) => filter.id === id) ?? all;
+}
+
+/** The query part of an address with another filter. */
+export function withFilter(search: string, {id}: Filter): string {
+  const query = new URLSearchParams(search);
+  query.delete('show');
+  if (id !== all.id) {
+    query.set('show', id);
+  }
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** How many libraries are shown, in words. */
+export function shownText(shown: number, total: number): string {
+  return shown === total ? `${total} libraries` : `${shown} of ${total} libraries`;
+}
