@@ -9,12 +9,13 @@ import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
-
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
+import {Diagram} from '@site/src/components/Diagram';
+import {InlineCode} from '@site/src/components/InlineCode';
 import {PackageFacts} from '@site/src/components/PackageFacts';
 import {SearchResults} from '@site/src/components/SearchResults';
 
@@ -36,6 +37,7 @@ const MDXComponents = {
   h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
   admonition: Admonition,
   CompatibilityTable,
+  Diagram,
   PackageFacts,
   SearchResults,
   TabItem,
