@@ -3,7 +3,7 @@ import type {AcceptedPlugin, Rule} from 'postcss';
 // Families of Infima that no page of ours shows. tests/build/infima.test.ts looks for them in the built
 // pages, so a part that comes into use is noticed.
 const unused = [
-  /^(?:avatar|badge|button-group|card|hero|pills|dropdown)(?:$|_|-)/,
+  /^(?:avatar|badge|button-group|card|hero|pills|dropdown)(?:$|__|--)/,
   /^(?:shadow|footer__(?:links|link|logo|title|items?|col))/,
   /^(?:navbar|footer)--(?:dark|primary)$/,
   /^button--(?:success|info|warning|danger|link|sm|lg|block|active)$/,
@@ -15,6 +15,10 @@ const unused = [
 
 // Styled by src/css/prose.css from the ground up.
 const replaced = /^(?:alert|breadcrumbs--)/;
+
+// Custom properties that only these families use; tests/build/infima.test.ts finds one that is missed.
+const unusedProperties =
+  /^--ifm-(?:color-(?:success|info|warning|danger|secondary-(?:light|contrast))|alert|avatar|badge|button-group|card|dropdown|hero|pills|pagination-(?!nav)|footer-(?:link|title|logo))/;
 
 // Helpers of these families that the classic theme uses.
 const used = new Set([
@@ -51,6 +55,9 @@ export const withoutUnusedInfima: AcceptedPlugin = {
     if (root.source?.input.file?.includes('infima') !== true) {
       return;
     }
+    root.walkDecls(unusedProperties, (declaration) => {
+      declaration.remove();
+    });
     root.walkRules((rule: Rule) => {
       const kept = keptSelectors(rule.selectors);
       if (kept.length === 0) {
