@@ -60,10 +60,30 @@ const themeConfig = {
   prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies UserThemeConfig;
 
+const link = (rel: string, href: string, more: Record<string, string> = {}) => ({
+  tagName: 'link',
+  attributes: {rel, href, ...more},
+});
+
+// --rk-ground of src/css/tokens.css in both modes.
+const themeColor = (mode: 'light' | 'dark', content: string) => ({
+  tagName: 'meta',
+  attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content},
+});
+
+const headTags = [
+  link('icon', '/favicon.ico', {sizes: '32x32'}),
+  link('apple-touch-icon', '/apple-touch-icon.png'),
+  link('manifest', '/site.webmanifest'),
+  themeColor('light', '#fdfdfc'),
+  themeColor('dark', '#10191c'),
+];
+
 const config = {
   title: 'Rekalogika.DEV',
   tagline: 'Open Source Libraries for PHP, Symfony, and more',
   favicon: 'favicon.svg',
+  headTags,
   url,
   baseUrl: '/',
   // Replaced by src/components/BaseUrlBanner: the original writes style attributes, which the

@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {iconFiles, opaque} from './iconFiles';
+
+const svg = readFileSync('static/favicon.svg', 'utf8');
+
+/** Width and height that a PNG says of itself. */
+function sizeOf(png: Buffer | undefined): number[] {
+  return png === undefined ? [] : [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+describe('iconFiles', () => {
+  it('makes four files of the sizes that their users ask for', () => {
+    const files = iconFiles(svg);
+    expect([...files.keys()]).toEqual([
+      'favicon.ico',
+      'apple-touch-icon.png',
+      'icon-192.png',
+      'icon-512.png',
+    ]);
+    expect(sizeOf(files.get('apple-touch-icon.png'))).toEqual([180, 180]);
+    expect(sizeOf(files.get('icon-192.png'))).toEqual([192, 192]);
+    expect(sizeOf(files.get('icon-512.png'))).toEqual([512, 512]);
+  });
+
+  it('makes the same bytes each time', () => {
+    expect([...iconFiles(svg)]).toEqual([...iconFiles(svg)]);
+  });
+});
+
+describe('opaque', () => {
+  it('fills the corners', () => {
+    expect(opaque(svg)).toContain('<rect width="32" height="32" fill="#0b4b59"/>');
+  });
+
+  it('refuses a drawing without a round ground', () => {
+    expect(() => opaque('<svg><path d="M0 0"/></svg>')).toThrow('no round ground');
+  });
+});
