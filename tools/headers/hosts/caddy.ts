@@ -53,6 +53,8 @@ ${cacheRules(file)}
 
 		@markdown path *.md
 		header @markdown Content-Type "text/markdown; charset=utf-8"
+		@manifest path *.webmanifest
+		header @manifest Content-Type "application/manifest+json; charset=utf-8"
 		try_files {path} {path}.html
 		file_server {
 			precompressed br gzip

@@ -49,6 +49,12 @@ location ~ "\\.md$" {
     default_type "text/markdown; charset=utf-8";
     try_files $uri =404;
 }
+
+location ~ "\\.webmanifest$" {
+    types {}
+    default_type "application/manifest+json; charset=utf-8";
+    try_files $uri =404;
+}
 ${Object.entries(caching.prefixes)
   .map(([prefix, value]) => cachedLocation(prefix, value))
   .join('')}
