@@ -1,9 +1,11 @@
 declare module 'subset-font' {
-  /** What the package documents, as far as it is used here. */
+  /** What the package documents, as far as it is used here. A number pins an axis. */
   interface Options {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
     readonly noLayoutClosure: boolean;
-    readonly variationAxes: Readonly<Record<string, {readonly min: number; readonly max: number}>>;
+    readonly variationAxes: Readonly<
+      Record<string, number | {readonly min: number; readonly max: number}>
+    >;
   }
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

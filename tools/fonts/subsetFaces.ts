@@ -24,7 +24,7 @@ const faces: readonly Face[] = [
 ];
 
 /** The signs that pages use: ASCII, Western accents, dashes, quotes, bullet, ellipsis, minus. */
-const signs =
+export const signs =
   range(0x20, 0x7e) + range(0xa0, 0xff) + '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212';
 
 /**

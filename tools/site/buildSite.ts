@@ -1,6 +1,7 @@
 import {readHeaders} from '../headers/headersFile';
 import {finishBuild} from './finish/finishBuild';
 import {runDocusaurus} from './runDocusaurus';
+import {writeCards} from './social/writeCards';
 
 /** Where Docusaurus writes the site. */
 export const buildDirectory = 'build';
@@ -25,8 +26,15 @@ export async function buildSite(): Promise<void> {
   console.log('Building the pages …');
   await runDocusaurus(['build', '--out-dir', buildDirectory]);
 
+  console.log(`Built in ${seconds(start)}. Drawing social cards …`);
+  const social = Date.now();
+  const {cards, drawn} = await writeCards(buildDirectory);
+
   const finish = Date.now();
-  console.log(`Built in ${seconds(start)}. Writing policy and compressed files …`);
+  console.log(
+    `${String(cards)} cards, ${String(drawn)} of them drawn anew, in ${seconds(social)}. ` +
+      'Writing policy and compressed files …',
+  );
   lastReport = finish;
   const {pages, hashes, compressed} = await finishBuild(
     buildDirectory,

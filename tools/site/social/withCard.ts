@@ -1,0 +1,34 @@
+/** Address of the site on the web: cards are fetched by other sites. */
+const origin = 'https://rekalogika.dev';
+
+const cardMeta = /<meta (?:property="og:image[^"]*"|name="twitter:image[^"]*") content="[^"]*">/g;
+
+/** The file of a page's card inside the build: /mapper/lazy-loading is img/social/mapper-lazy-loading.png. */
+export function cardFile(route: string): string {
+  const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '--');
+  return `img/social/${name}.png`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Names the card of a page in its head; a second time changes nothing. */
+export function withCard(html: string, route: string, title: string): string {
+  const rest = html.replaceAll(cardMeta, '');
+  const end = rest.indexOf('</head>');
+  if (end === -1) {
+    throw new Error(`${route} has no head to name its social card in.`);
+  }
+  const address = `${origin}/${cardFile(route)}`;
+  const alt = escaped(`${title} in the documentation of Rekalogika.DEV`);
+  const tags = [
+    `<meta property="og:image" content="${address}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${alt}">`,
+    `<meta name="twitter:image" content="${address}">`,
+    `<meta name="twitter:image:alt" content="${alt}">`,
+  ];
+  return rest.slice(0, end) + tags.join('') + rest.slice(end);
+}

@@ -1,0 +1,105 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {cardOf} from './cardOf';
+import {cardFile, withCard} from './withCard';
+import {writeCards} from './writeCards';
+
+const page = (title: string, body = '') =>
+  `<!doctype html><html><head><meta charset=UTF-8><meta property="og:title" content="${title} | Rekalogika.DEV">` +
+  `<meta property="og:description" content="What it does."></head><body>${body}</body></html>`;
+const crumbs = '<ul><li class=breadcrumbs__item><svg/></li>'.concat(
+  ...['mapper', 'Object mapping', 'Lazy'].map((name) => `<li class=breadcrumbs__item>${name}</li>`),
+);
+
+describe('cardOf', () => {
+  it('reads title, description and path, and the facts of the section', () => {
+    const card = cardOf(page('Lazy', crumbs), '/mapper/lazy');
+    expect(card).toMatchObject({
+      path: ['mapper', 'Object mapping'],
+      title: 'Lazy',
+      description: 'What it does.',
+      facts: {install: 'rekalogika/mapper'},
+    });
+    expect(card.facts?.others).toContain('3.0.0');
+  });
+
+  it('has no facts outside the sections', () => {
+    expect(cardOf(page('Search'), '/search').facts).toBeUndefined();
+  });
+
+  it('refuses a page without a title', () => {
+    expect(() => cardOf(page(''), '/mapper')).toThrow('/mapper has no og:title');
+  });
+});
+
+describe('withCard', () => {
+  it('names the card once, with an alternative', () => {
+    const html = withCard(page('A'), '/a/b', '"A" & <b>');
+    expect(withCard(html, '/a/b', '"A" & <b>')).toBe(html);
+    const $ = load(html);
+    expect($('meta[property="og:image"]').attr('content')).toBe(
+      'https://rekalogika.dev/img/social/a--b.png',
+    );
+    expect($('meta[property="og:image:alt"]').attr('content')).toContain('"A" & <b> in the');
+    expect($('meta[name="twitter:image"]')).toHaveLength(1);
+  });
+
+  it('refuses a page without a head', () => {
+    expect(() => withCard('<p>', '/a', 'A')).toThrow('/a has no head');
+  });
+
+  it('keeps addresses apart', () => {
+    expect([cardFile('/'), cardFile('/a/b-c'), cardFile('/a-b/c')]).toEqual([
+      'img/social/home.png',
+      'img/social/a--b-c.png',
+      'img/social/a-b--c.png',
+    ]);
+  });
+});
+
+describe('writeCards', () => {
+  let directory: string;
+  let cache: string;
+  const card = (name: string) => readFileSync(path.join(directory, 'img/social', name));
+
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'rk-cards-'));
+    cache = path.join(directory, '..', `${path.basename(directory)}-cache`);
+    mkdirSync(path.join(directory, 'mapper'));
+    const long =
+      'A title that is so long that it takes more than two whole lines of a card, which is cut';
+    writeFileSync(path.join(directory, 'index.html'), page(`${long}, ${long}`));
+    writeFileSync(path.join(directory, '404.html'), page('Lost'));
+    writeFileSync(path.join(directory, 'mapper/lazy.html'), page('Lazy → loading', crumbs));
+  });
+
+  afterEach(() => {
+    rmSync(directory, {recursive: true});
+    rmSync(cache, {recursive: true});
+  });
+
+  it('draws each page but the not-found page, small and of the asked size', async () => {
+    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 2});
+    for (const name of ['home.png', 'mapper--lazy.png']) {
+      const png = card(name);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(60_000);
+    }
+    expect(existsSync(path.join(directory, 'img/social/404.png'))).toBe(false);
+    expect(readFileSync(path.join(directory, '404.html'), 'utf8')).not.toContain('og:image');
+  });
+
+  it('draws nothing twice, and a drawing without cache is the same', async () => {
+    await writeCards(directory, cache);
+    const first = [card('home.png'), card('mapper--lazy.png')];
+    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 0});
+    rmSync(cache, {recursive: true});
+    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 2});
+    expect([card('home.png'), card('mapper--lazy.png')]).toEqual(first);
+  });
+});
