@@ -95,6 +95,8 @@ describe('choosing steps', () => {
       'pages',
       'build',
       'made-again',
+      'icons',
+      'faces',
       'site',
       'browser',
     ]);

@@ -92,6 +92,18 @@ export const steps: readonly Step[] = [
     needs: 'build',
     read: readNumber(/(\d+) (?:deploy )?files?\b/, 'file'),
   },
+  {
+    name: 'icons',
+    title: 'icons made from the drawing',
+    command: ['tsx', 'tools/icons/index.ts', '--check'],
+    read: readNumber(/^(\d+) files?\b/m, 'file'),
+  },
+  {
+    name: 'faces',
+    title: 'faces cut from their packages',
+    command: ['tsx', 'tools/fonts/index.ts', '--check'],
+    read: readNumber(/^(\d+) faces?\b/m, 'face'),
+  },
   {...vitest('site', 'the built site'), needs: 'build'},
   {
     name: 'browser',
