@@ -25,7 +25,8 @@ export function mainNeeds(library: Library): {readonly name: NeedName; readonly 
   return needNames
     .flatMap((name) => {
       const need = needOf(library, name);
-      return need === undefined ? [] : [{name, text: `${name} ${shortRange(need)}`}];
+      const label = name.replace(/^Doctrine (?!ORM)/, '');
+      return need === undefined ? [] : [{name, text: `${label} ${shortRange(need)}`}];
     })
     .slice(0, mostShown);
 }

@@ -2,9 +2,19 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {type Library, allLibraries} from '@site/src/facts/packages';
-import {type NeedName, needNames, needOf} from '@site/src/facts/requirements';
+import {type NeedName, needOf} from '@site/src/facts/requirements';
 
 import styles from './styles.module.css';
+
+const columns: readonly NeedName[] = [
+  'PHP',
+  'Symfony',
+  'Doctrine ORM',
+  'Doctrine DBAL',
+  'Doctrine Collections',
+  'API Platform',
+  'Flysystem',
+];
 
 /** All libraries against what they need. */
 export function CompatibilityTable(): ReactNode {
@@ -19,9 +29,8 @@ export function CompatibilityTable(): ReactNode {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Library</th>
-            <th scope="col">Release</th>
-            {needNames.map((name) => (
+            <th scope="col">Library, release</th>
+            {columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -32,10 +41,9 @@ export function CompatibilityTable(): ReactNode {
           {allLibraries.map((library) => (
             <tr key={library.section}>
               <th scope="row">
-                <Link to={`/${library.section}`}>{library.section}</Link>
+                <Link to={`/${library.section}`}>{library.section}</Link> {library.release}
               </th>
-              <td>{library.release}</td>
-              {needNames.map((name) => (
+              {columns.map((name) => (
                 <td key={name}>
                   <Range library={library} name={name} />
                 </td>
@@ -63,9 +71,19 @@ function Range({library, name}: RangeProps): ReactNode {
       {need.range}
       {Object.entries(need.except ?? {}).map(([component, range]) => (
         <div key={component}>
-          but {component} {range}
+          but <BreakableName name={component} /> {range}
         </div>
       ))}
+    </>
+  );
+}
+
+function BreakableName({name}: {readonly name: string}): ReactNode {
+  const [owner = '', ...rest] = name.split('/');
+  return (
+    <>
+      {owner}/<wbr />
+      {rest}
     </>
   );
 }

@@ -7,8 +7,10 @@ import {answerSearch} from '../SearchBox/askForSearch';
 import {HomeHero} from '.';
 
 vi.mock('@docusaurus/Link', () => ({
-  default: ({to, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest} />
+  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
   ),
 }));
 

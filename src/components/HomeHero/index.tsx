@@ -20,8 +20,8 @@ export function HomeHero({title}: HomeHeroProps): ReactNode {
     <header className={styles.hero}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>
-        {allLibraries.length} libraries, each documented for the release on its card. What they
-        need: <Link to="/compatibility">compatibility</Link>.
+        {allLibraries.length} libraries, each documented for the release on its card.{' '}
+        <Link to="/compatibility">Compatibility</Link> compares what they need.
       </p>
       <Link className={clsx(styles.search)} to="/search" aria-keyshortcuts="/" onClick={goToSearch}>
         <SearchIcon name="search" />

@@ -8,8 +8,10 @@ import {libraryOf} from '@site/src/facts/packages';
 import {LibraryCard} from '.';
 
 vi.mock('@docusaurus/Link', () => ({
-  default: ({to, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest} />
+  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
   ),
 }));
 
@@ -34,7 +36,7 @@ describe('LibraryCard', () => {
     expect(needs.map((need) => need.textContent)).toEqual([
       'PHP 8.2+',
       'Symfony 7–8',
-      'Doctrine Collections 2.1–2.x',
+      'Collections 2.1–2.x',
     ]);
     expect(document.querySelector('mark')?.textContent).toBe('Symfony 7–8');
   });

@@ -7,8 +7,10 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {LibraryFilter} from '.';
 
 vi.mock('@docusaurus/Link', () => ({
-  default: ({to, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest} />
+  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
   ),
 }));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
