@@ -4,10 +4,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import {HomeHero} from '@site/src/components/HomeHero';
-import {LibraryFilter} from '@site/src/components/LibraryFilter';
-
-import styles from './styles.module.css';
+import {HomePage} from '@site/src/components/HomePage';
 
 export default function Home(): ReactNode {
   const {title, tagline, url} = useDocusaurusContext().siteConfig;
@@ -27,10 +24,7 @@ export default function Home(): ReactNode {
         <Head>
           <script type="application/ld+json">{JSON.stringify(website)}</script>
         </Head>
-        <main className={styles.home}>
-          <HomeHero title={tagline} />
-          <LibraryFilter />
-        </main>
+        <HomePage title={tagline} />
       </Layout>
     </HtmlClassNameProvider>
   );
