@@ -29,7 +29,8 @@ test.describe('the home page', () => {
 
   test('leads to a section from anywhere on its card', async ({page}) => {
     await open(page, '/');
-    await page.getByText('Maps one object graph onto another').click();
+    const text = 'Maps one object graph onto another';
+    await page.getByRole('listitem').filter({hasText: text}).click();
     await expect(page).toHaveURL('/mapper');
   });
 
