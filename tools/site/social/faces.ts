@@ -35,7 +35,11 @@ async function readFace(file: string, weight: number): Promise<Face> {
   }
   // What the face cannot draw is left out: a box would say less.
   const layout = (text: string) =>
-    font.layout([...text].filter((sign) => font.hasGlyphForCodePoint(codeOf(sign))).join(''));
+    font.layout(
+      Array.from(text)
+        .filter((sign) => font.hasGlyphForCodePoint(codeOf(sign)))
+        .join(''),
+    );
   const spaced = (advance: number, size: number, tracking: number) =>
     (advance / font.unitsPerEm + tracking) * size;
   return {
