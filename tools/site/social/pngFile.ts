@@ -39,8 +39,8 @@ export function pngFile({width, height, rgba}: Pixels): Buffer | undefined {
   const colors = new Map<number, number>();
   const rows = Buffer.alloc(height * (width + 1)); // each row begins with its filter, 0
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const [red = 0, green = 0, blue = 0] = rgba.subarray(pixel * 4, pixel * 4 + 3);
-    const color = (red << 16) | (green << 8) | blue;
+    const at = pixel * 4;
+    const color = ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
     const index = colors.get(color) ?? colors.size;
     if (index === mostColors) {
       return undefined;
