@@ -18,7 +18,7 @@ const host = (at: number, command: string) => ({
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
-  outputDir: 'test-results',
+  outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
