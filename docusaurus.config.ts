@@ -8,6 +8,7 @@ import type {Config} from '@docusaurus/types';
 import {highlightCodeBlocks} from './plugins/code-blocks';
 import {renderDiagrams} from './plugins/diagrams';
 import type {Options as SearchOptions} from './plugins/search-index/options';
+import {hasHistory} from './tools/site/hasHistory';
 
 const url = 'https://rekalogika.dev';
 const editUrl = 'https://github.com/rekalogika/rekalogika-docs/edit/main/';
@@ -21,7 +22,7 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars/index.ts',
   editUrl,
-  showLastUpdateTime: true,
+  showLastUpdateTime: hasHistory(__dirname),
   lastVersion: 'current',
   versions: {current: {label: 'Next'}},
   beforeDefaultRehypePlugins: [highlightCodeBlocks, renderDiagrams],

@@ -1,0 +1,26 @@
+import {spawnSync} from 'node:child_process';
+
+/** Runs git and gives what it printed, or nothing when it failed or is missing. */
+export type Git = (args: readonly string[], folder: string) => string | undefined;
+
+/**
+ * Whether a folder lies in a git repository with its whole history, out of which "last updated" is read.
+ * If not, says once that the days are left out: a shallow clone would date every page to its one commit.
+ */
+export function hasHistory(
+  folder: string,
+  git: Git = runGit,
+  warn: (text: string) => void = console.warn,
+): boolean {
+  const answer = git(['rev-parse', '--is-shallow-repository'], folder)?.trim();
+  if (answer !== 'false') {
+    const reason = answer === 'true' ? 'this clone is shallow' : 'there is no git history here';
+    warn(`"Last updated" is left out: ${reason}.`);
+  }
+  return answer === 'false';
+}
+
+function runGit(args: readonly string[], folder: string): string | undefined {
+  const {status, stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
+  return status === 0 ? stdout : undefined;
+}
