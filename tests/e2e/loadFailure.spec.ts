@@ -106,13 +106,22 @@ test('the spinner shows from 200 ms while Retry is loading', async ({page, compl
   await expect(page.locator(box)).toBeVisible();
   await page.unroute(pageChunks);
   await page.route(pageChunks, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
+  await page.evaluate(() => {
+    let pressed = 0;
+    window.addEventListener('click', () => (pressed = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector('.rk-spinner') !== null) {
+        document.documentElement.dataset.spinnerDelay ??= String(performance.now() - pressed);
+      }
+    }).observe(document.body, {childList: true});
+  });
   await page.getByRole('button', {name: 'Retry'}).click();
-  await page.waitForTimeout(100);
-  await expect(page.locator('.rk-spinner')).toHaveCount(0);
   await expect(page.locator('.rk-spinner')).toBeVisible();
+  const delay = await page.locator('html').getAttribute('data-spinner-delay');
+  expect(Number(delay)).toBeGreaterThanOrEqual(200);
   await hydrated(page);
   await expect(page.locator('.rk-spinner')).toHaveCount(0);
   complaints.splice(0);
