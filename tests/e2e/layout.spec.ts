@@ -201,3 +201,25 @@ test.describe('a documentation page', () => {
     });
   });
 });
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the text of a page has the whole width of a phone', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto('/mapper');
+    const box = await page.getByRole('heading', {level: 1}).boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+  });
+
+  test('a page asks for no italic face that it does not show', async ({page}) => {
+    const faces: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) {
+        faces.push(request.url());
+      }
+    });
+    await page.goto('/mapper', {waitUntil: 'networkidle'});
+    expect(faces).toHaveLength(2);
+  });
+});
