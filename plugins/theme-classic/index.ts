@@ -5,6 +5,7 @@ import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {announcementId, announcementScript} from './announcementScript';
+import {readSheets} from './neededProperties';
 import {withAnnouncementScript} from './withAnnouncementScript';
 import {withoutInlineStyle} from './withoutInlineStyle';
 import {withoutUnusedInfima} from './withoutUnusedInfima';
@@ -24,7 +25,10 @@ export default function themeClassicWithoutPrism(
     path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
     'lib',
   );
+  const common = path.dirname(require.resolve('@docusaurus/theme-common'));
   const absolute = (module: string) => (module.startsWith('./') ? path.join(home, module) : module);
+  // All that reaches the one style sheet beside Infima.
+  const sheets = () => [home, common, path.join(context.siteDir, 'src')].flatMap(readSheets);
   const announcement = announcementId(context.siteConfig.themeConfig);
 
   return {
@@ -37,7 +41,7 @@ export default function themeClassicWithoutPrism(
         .map(absolute),
     configurePostCss: (options) => {
       const own = original.configurePostCss?.(options) ?? options;
-      return {...own, plugins: [withoutUnusedInfima, ...own.plugins]};
+      return {...own, plugins: [withoutUnusedInfima(sheets), ...own.plugins]};
     },
     injectHtmlTags: (args) => {
       const tags = original.injectHtmlTags?.(args) ?? {};

@@ -1,10 +1,10 @@
-import postcss from 'postcss';
+import postcss, {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
 
 import {isUnused, withoutUnusedInfima} from './withoutUnusedInfima';
 
-function left(css: string, from: string): string {
-  return postcss([withoutUnusedInfima]).process(css, {from}).css;
+function left(css: string, from: string, other = ''): string {
+  return postcss([withoutUnusedInfima(() => [parse(other)])]).process(css, {from}).css;
 }
 
 describe('withoutUnusedInfima', () => {
@@ -21,5 +21,13 @@ describe('withoutUnusedInfima', () => {
     expect(isUnused('margin-top--md')).toBe(false);
     expect(isUnused('margin-top--xl')).toBe(true);
     expect(isUnused('pagination-nav__link')).toBe(false);
+  });
+
+  it('drops custom properties that nothing needs', () => {
+    const css =
+      ':root{--ifm-a:1;--ifm-b:var(--ifm-a);--ifm-c:2;--ifm-d:3}.menu{width:var(--ifm-c)}';
+    const kept = ':root{--ifm-a:1;--ifm-b:var(--ifm-a);--ifm-c:2}.menu{width:var(--ifm-c)}';
+    expect(left(css, '/x/infima/default.css', '.own{height:var(--ifm-b)}')).toBe(kept);
+    expect(left(css, '/x/infima/default.css')).toBe(':root{--ifm-c:2}.menu{width:var(--ifm-c)}');
   });
 });

@@ -1,4 +1,6 @@
-import type {AcceptedPlugin, Rule} from 'postcss';
+import type {AcceptedPlugin, Root, Rule} from 'postcss';
+
+import {neededProperties} from './neededProperties';
 
 // Families of Infima that no page of ours shows. tests/build/infima.test.ts looks for them in the built
 // pages, so a part that comes into use is noticed.
@@ -15,10 +17,6 @@ const unused = [
 
 // Styled by src/css/prose.css from the ground up.
 const replaced = /^(?:alert|breadcrumbs--)/;
-
-// Custom properties that only these families use; tests/build/infima.test.ts finds one that is missed.
-const unusedProperties =
-  /^--ifm-(?:color-(?:success|info|warning|danger|secondary-(?:light|contrast))|alert|avatar|badge|button-group|card|dropdown|hero|pills|pagination-(?!nav)|footer-(?:link|title|logo))/;
 
 // Helpers of these families that the classic theme uses.
 const used = new Set([
@@ -48,23 +46,31 @@ export function keptSelectors(selectors: readonly string[]): string[] {
   );
 }
 
-/** A PostCSS plugin: leaves the unused families out of Infima's style sheet. */
-export const withoutUnusedInfima: AcceptedPlugin = {
-  postcssPlugin: 'without-unused-infima',
-  Once(root) {
-    if (root.source?.input.file?.includes('infima') !== true) {
-      return;
-    }
-    root.walkDecls(unusedProperties, (declaration) => {
-      declaration.remove();
-    });
-    root.walkRules((rule: Rule) => {
-      const kept = keptSelectors(rule.selectors);
-      if (kept.length === 0) {
-        rule.remove();
-      } else {
-        rule.selectors = kept;
+/**
+ * A PostCSS plugin: leaves the unused families out of Infima's style sheet, and the custom properties that
+ * then neither Infima nor one of the other style sheets of the site needs.
+ */
+export function withoutUnusedInfima(others: () => readonly Root[]): AcceptedPlugin {
+  return {
+    postcssPlugin: 'without-unused-infima',
+    Once(root) {
+      if (root.source?.input.file?.includes('infima') !== true) {
+        return;
       }
-    });
-  },
-};
+      root.walkRules((rule: Rule) => {
+        const kept = keptSelectors(rule.selectors);
+        if (kept.length === 0) {
+          rule.remove();
+        } else {
+          rule.selectors = kept;
+        }
+      });
+      const needed = neededProperties([root, ...others()]);
+      root.walkDecls(/^--/, (declaration) => {
+        if (!needed.has(declaration.prop)) {
+          declaration.remove();
+        }
+      });
+    },
+  };
+}

@@ -19,7 +19,7 @@ describe('families of Infima that are left out', () => {
 
   it('leave no property of the design undeclared', () => {
     const css = files
-      .filter((file) => file.endsWith('.css'))
+      .filter((file) => /\.(?:css|js)$/.test(file))
       .map((file) => read(file).toString('utf8'))
       .join('');
     const declared = new Set(Array.from(css.matchAll(/(--[\w-]+):/g), ([, name]) => name));
