@@ -11,8 +11,11 @@ export const mostOverrides = 15;
 export const replaced: Readonly<Record<string, string>> = {
   'DocBreadcrumbs/StructuredData':
     '7b282577fb02933d528aefb75826c1d4a56d40dcfdc2c9afff5d2be1bb3f7c27',
+  'DocSidebar/Desktop/CollapseButton':
+    'c9e58ef5b279bcb5a5b4008068355df00191e84b4594c901f80cec530249339f',
   ErrorPageContent: 'a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738',
   Loading: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
+  Logo: '60c64ce82ec8bd643531fa816ab21f34866d7c55380ea7be60985137e36c044b',
   MDXComponents: 'b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c',
   'NotFound/Content': '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
   SearchBar: 'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
