@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {Icon} from '../Icon';
 import {useCopy} from './useCopy';
 
 export interface CopyButtonProps {
@@ -25,6 +26,7 @@ export function CopyButton({className, text}: CopyButtonProps): ReactNode {
         copy(text());
       }}
     >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
       <span aria-live="polite">{labels[state]}</span>
     </button>
   );

@@ -45,6 +45,9 @@ export function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
       {title !== undefined && (
         <figcaption className={styles.head}>
           <span className={styles.title}>{title}</span>
+          {language !== 'text' && (
+            <span className={styles.language}>{language.replace('diff-', 'diff ')}</span>
+          )}
           {buttons}
         </figcaption>
       )}
