@@ -142,7 +142,7 @@ test.describe('a documentation page', () => {
     await page.setViewportSize(desktop);
     await open(page, '/mapper');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+    await page.getByRole('button', {name: 'Hide sidebar'}).click();
     await expect(sidebar).toBeHidden();
     await page.getByRole('button', {name: 'Expand sidebar'}).first().click();
     await expect(sidebar).toBeVisible();

@@ -5,7 +5,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {allLibraries} from '@site/src/facts/packages';
 
 import {askForSearch} from '../SearchBox/askForSearch';
-import {SearchIcon} from '../SearchIcon';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 export interface HomeHeroProps {
@@ -24,7 +24,7 @@ export function HomeHero({title}: HomeHeroProps): ReactNode {
         <Link to="/compatibility">Compatibility</Link> compares what they need.
       </p>
       <Link className={clsx(styles.search)} to="/search" aria-keyshortcuts="/" onClick={goToSearch}>
-        <SearchIcon name="search" />
+        <Icon name="search" />
         <span className={styles.placeholder}>Search classes, attributes, errors, tasks</span>
         <kbd aria-hidden="true">/</kbd>
       </Link>

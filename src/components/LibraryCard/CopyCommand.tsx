@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {useCopy} from '../CodeBlock/useCopy';
-import {SearchIcon} from '../SearchIcon';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 export interface CopyCommandProps {
@@ -21,7 +21,7 @@ export function CopyCommand({command}: CopyCommandProps): ReactNode {
           copy(command);
         }}
       >
-        <SearchIcon name="copy" />
+        <Icon name="copy" />
       </button>
       <span className={styles.said} aria-live="polite">
         {state === 'copied' && 'Copied'}

@@ -5,7 +5,7 @@ import type {SearchState} from '@site/src/search/SearchClient';
 import {isMac} from '../SearchBox/shortcut';
 import type {SearchBoxModel} from '../SearchBox/useSearchBox';
 import type {SearchFocus} from '../SearchBox/useSearchFocus';
-import {SearchIcon} from '../SearchIcon';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 export interface SearchFieldProps {
@@ -23,7 +23,7 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
   if (status === 'failed') {
     return (
       <div ref={wrapper} className={styles.failed}>
-        <SearchIcon name="failed" />
+        <Icon name="failed" />
         <span className={styles.message} role="alert">
           Search did not load
         </span>
@@ -52,7 +52,7 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
   const listed = (box.open || inSheet) && box.links.length > 0;
   return (
     <div ref={wrapper} className={styles.field} {...(!ready && standIn)}>
-      <SearchIcon name="search" />
+      <Icon name="search" />
       <input
         ref={input}
         className={styles.input}
@@ -88,7 +88,7 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
             takeFocus();
           }}
         >
-          <SearchIcon name="close" />
+          <Icon name="close" />
         </button>
       )}
     </div>

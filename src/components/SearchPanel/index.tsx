@@ -8,7 +8,7 @@ import type {Answer} from '@site/src/search/answer';
 import {countText} from '../SearchBox/countText';
 import type {HitLink} from '../SearchBox/hitLinks';
 import {SearchHit} from '../SearchHit';
-import {SearchIcon} from '../SearchIcon';
+import {Icon} from '../Icon';
 import {SearchNear} from '../SearchNear';
 import styles from './styles.module.css';
 
@@ -57,7 +57,7 @@ export function SearchPanel({answer, inSheet, onLeave, onNear, ...list}: SearchP
           onClick={onLeave}
         >
           See all results
-          <SearchIcon name="next" />
+          <Icon name="next" />
         </Link>
       </div>
     </div>

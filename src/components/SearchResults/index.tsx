@@ -5,7 +5,7 @@ import {countHits} from '@site/src/search/answer';
 
 import {countText} from '../SearchBox/countText';
 import {useAnswer, useLoadSearch, useSearchState} from '../SearchBox/useSearch';
-import {SearchIcon} from '../SearchIcon';
+import {Icon} from '../Icon';
 import {SearchLibraries} from '../SearchLibraries';
 import {SearchNear} from '../SearchNear';
 import {SearchPage} from '../SearchPage';
@@ -28,7 +28,7 @@ export function SearchResults() {
   return (
     <section className={styles.results} aria-label="Results">
       <div className={styles.field}>
-        <SearchIcon name="search" />
+        <Icon name="search" />
         <input
           className={styles.input}
           id={id}

@@ -3,7 +3,7 @@ import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {useLoadSearch} from '../SearchBox/useSearch';
 import {useShortcut} from '../SearchBox/useShortcut';
 import {SearchBox} from '../SearchBox';
-import {SearchIcon} from '../SearchIcon';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** The search on small screens: a button that opens a sheet with the search box. */
@@ -31,7 +31,7 @@ export function SearchSheet() {
         onClick={show}
         onPointerEnter={load}
       >
-        <SearchIcon name="search" />
+        <Icon name="search" />
       </button>
       {open && <Sheet onClose={close} />}
     </>
