@@ -1,6 +1,6 @@
 // Change: the map of components that pages may use. Written out, since the original also brings the
 // code block with Prism and Mermaid into the bundle.
-import type {ComponentProps} from 'react';
+import {type ComponentProps, lazy} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import A from '@theme/MDXComponents/A';
@@ -18,6 +18,14 @@ import {Diagram} from '@site/src/components/Diagram';
 import {InlineCode} from '@site/src/components/InlineCode';
 import {PackageFacts} from '@site/src/components/PackageFacts';
 import {SearchResults} from '@site/src/components/SearchResults';
+
+// Only one page shows them, and their data is not small.
+const MappingTable = lazy(async () => ({
+  default: (await import('@site/src/components/MappingTable')).MappingTable,
+}));
+const TransformerChooser = lazy(async () => ({
+  default: (await import('@site/src/components/TransformerChooser')).TransformerChooser,
+}));
 
 const MDXComponents = {
   Head,
@@ -38,10 +46,12 @@ const MDXComponents = {
   admonition: Admonition,
   CompatibilityTable,
   Diagram,
+  MappingTable,
   PackageFacts,
   SearchResults,
   TabItem,
   Tabs,
+  TransformerChooser,
 };
 
 export default MDXComponents;
