@@ -1,31 +1,65 @@
 import lunr from 'lunr';
 
 import type {SearchDocument} from '../../src/search/documents';
-import {tokenize} from '../../src/search/tokenize';
+import {type Field, type SerializedIndex, fields} from '../../src/search/termIndex';
+import {indexTerm, tokenize} from '../../src/search/tokenize';
+
+type TermPostings = Readonly<Record<Field, Record<string, number>>>;
+
+// More of the same word says nothing more.
+const mostCounted = 9;
 
 /**
- * The index over the documents, with the fields and boosts of docusaurus-lunr-search. Words are split by
- * our own rules (identifiers whole and in parts), and there are no positions, since they can be found
- * again in the text. The same documents give the same bytes.
+ * The index over the documents, in the form of lunr's own and with the fields of docusaurus-lunr-search,
+ * but smaller: a posting holds how often the word stands there in the place of its positions, and only
+ * titles have weights, since `src/search` weighs by itself. The same documents give the same bytes.
  */
-export function buildIndex(documents: readonly SearchDocument[]): lunr.Index {
-  const builder = new lunr.Builder();
-  builder.tokenizer = lunrTokens;
-  builder.pipeline.add(lunr.stopWordFilter, lunr.stemmer);
-  builder.searchPipeline.add(lunr.stemmer);
-  builder.ref('id');
-  builder.field('title', {boost: 200});
-  builder.field('content', {boost: 2});
-  builder.field('keywords', {boost: 100});
-  documents.forEach(({title, content, keywords}, id) => {
-    builder.add({id: String(id), title, content, keywords: keywords ?? ''});
+export function buildIndex(documents: readonly SearchDocument[]): SerializedIndex {
+  const postings = new Map<string, TermPostings>();
+  const fieldVectors: SerializedIndex['fieldVectors'][number][] = [];
+  documents.forEach((document, id) => {
+    for (const field of fields) {
+      const counts = countTerms(document[field] ?? '');
+      for (const [term, count] of counts) {
+        const posting = postings.get(term) ?? {title: {}, content: {}, keywords: {}};
+        posting[field][String(id)] = Math.min(count, mostCounted);
+        postings.set(term, posting);
+      }
+    }
   });
-  return builder.build();
+  const terms = [...postings.keys()].sort();
+  const places = new Map(terms.map((term, place) => [term, place]));
+  documents.forEach((document, id) => {
+    for (const field of fields) {
+      const counts = countTerms(document[field] ?? '');
+      if (counts.size > 0) {
+        const weights =
+          field === 'title'
+            ? [...counts.keys()]
+                .map((term) => places.get(term) ?? 0)
+                .sort((a, b) => a - b)
+                .flatMap((place) => [place, 1])
+            : [];
+        fieldVectors.push([`${field}/${id}`, weights]);
+      }
+    }
+  });
+  return {
+    version: lunr.version,
+    fields,
+    fieldVectors,
+    invertedIndex: terms.map((term, place) => [term, {_index: place, ...postings.get(term)}]),
+    pipeline: ['stemmer'],
+  };
 }
 
-// A property of a function so that it fits `typeof lunr.tokenizer`; lunr itself does not read it here.
-const lunrTokens = Object.assign(
-  (text?: null | string | object | object[]) =>
-    typeof text === 'string' ? tokenize(text).map(({word}) => new lunr.Token(word, {})) : [],
-  {separator: /\s+/},
-);
+function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {word} of tokenize(text)) {
+    const term = indexTerm(word);
+    if (term !== undefined) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

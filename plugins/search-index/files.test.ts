@@ -8,8 +8,9 @@ import {readFileNames} from '../../src/search/fileNames';
 import {devFiles} from './devFiles';
 import {inputKey} from './inputKey';
 import {keyedNames, keyOf} from './keyedNames';
-import {pageKinds} from './pageKinds';
+import {pageFacts} from './pageFacts';
 import {withoutConsoleLines} from './quietConsole';
+import type {PageFacts} from './refineDocuments';
 import {refineFiles} from './refineFiles';
 
 let dir: string;
@@ -61,15 +62,18 @@ describe('file names', () => {
   });
 });
 
-describe('pageKinds', () => {
+describe('pageFacts', () => {
   it('reads the front matter of the docs plugin', () => {
     const docs = [
-      {permalink: '/mapper/', frontMatter: {kind: 'landing'}},
+      {permalink: '/mapper/', frontMatter: {kind: 'landing', explains: ['A\\B', 1]}},
       {permalink: '/mapper/a', frontMatter: {}},
     ];
     const plugin = {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs}]}};
-    expect([...pageKinds([plugin])]).toEqual([['/mapper', 'landing']]);
-    expect(pageKinds([]).size).toBe(0);
+    expect([...pageFacts([plugin])]).toEqual([
+      ['/mapper', {kind: 'landing', explains: ['A\\B']}],
+      ['/mapper/a', {explains: []}],
+    ]);
+    expect(pageFacts([]).size).toBe(0);
   });
 });
 
@@ -107,7 +111,7 @@ describe('refineFiles', () => {
   const written = {searchDoc: 'search-doc-1.json', lunrIndex: 'lunr-index-1.json'};
   const fileNames = keyedNames('0a1');
   const options = {maxHits: 10, highlightResult: true};
-  const input = {written, fileNames, options, kinds: new Map<string, string>(), baseUrl: '/'};
+  const input = {written, fileNames, options, facts: new Map<string, PageFacts>(), baseUrl: '/'};
   const original = (searchDocs: object[]) => {
     for (const name of [...Object.values(written), 'search-doc.json', 'lunr-index.json']) {
       write(name, JSON.stringify({searchDocs, options: {...options, id: 'default'}}));
@@ -117,7 +121,9 @@ describe('refineFiles', () => {
   it('leaves only the two refined files', () => {
     write('mapper.html', '<article><div class="markdown"><p>Maps objects.</p></div></article>');
     original([{type: 0, url: '/mapper', title: 'mapper', content: ''}]);
-    expect(refineFiles(dir, input)).toContain('1 documents on 1 pages');
+    expect(refineFiles(dir, input)).toMatch(
+      /1 documents on 1 pages, \d+ bytes gzip, 3 words, \d+\.\d\d bytes a word/,
+    );
     expect(
       fs
         .readdirSync(dir)

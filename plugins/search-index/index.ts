@@ -9,7 +9,7 @@ import {devFiles} from './devFiles';
 import {inputKey} from './inputKey';
 import {keyedNames} from './keyedNames';
 import type {Options} from './options';
-import {pageKinds} from './pageKinds';
+import {pageFacts} from './pageFacts';
 import {withoutConsoleLines} from './quietConsole';
 import {refineFiles} from './refineFiles';
 
@@ -59,7 +59,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
           written,
           fileNames,
           options,
-          kinds: pageKinds(props.plugins),
+          facts: pageFacts(props.plugins),
           baseUrl: props.baseUrl,
         }),
       );

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {SearchDocument} from '../../src/search/documents';
 import {buildIndex} from './buildIndex';
-import {plainTitle, refineDocuments} from './refineDocuments';
+import {cutDocuments, plainTitle, refineDocuments} from './refineDocuments';
 
 const html = (route: string) => `<article><div class="theme-doc-markdown markdown">
   <header><h1>${route}</h1></header><p>Intro of ${route}.</p>
@@ -19,12 +19,12 @@ const raw: SearchDocument[] = ['/mapper/b', '/search', '/mapper'].flatMap((route
     content: '&lt;b&gt;',
   },
 ]);
-const kinds = new Map([
-  ['/mapper', 'landing'],
-  ['/mapper/b', 'how-to'],
-  ['/search', 'reference'],
+const facts = new Map([
+  ['/mapper', {kind: 'landing', explains: []}],
+  ['/mapper/b', {kind: 'how-to', explains: ['Rekalogika\\Mapper\\Attribute\\Map']}],
+  ['/search', {kind: 'reference', explains: []}],
 ]);
-const refined = refineDocuments(raw, {kinds, html});
+const refined = refineDocuments(raw, {facts, html});
 
 describe('refineDocuments', () => {
   it('sorts by route and keeps the order in a page', () => {
@@ -50,12 +50,34 @@ describe('refineDocuments', () => {
   });
 
   it('gives the same files for pages that were scanned in another order', () => {
-    const other = refineDocuments([...raw.slice(4), ...raw.slice(0, 4)], {kinds, html});
+    const other = refineDocuments([...raw.slice(4), ...raw.slice(0, 4)], {facts, html});
     expect(JSON.stringify(other)).toBe(JSON.stringify(refined));
     expect(JSON.stringify(buildIndex(other))).toBe(JSON.stringify(buildIndex(refined)));
   });
 
+  it('makes the names of the classes that a page explains keywords of the page', () => {
+    expect(refined[2]?.keywords).toBe('Rekalogika\\Mapper\\Attribute\\Map Map');
+    expect(refined[3]).not.toHaveProperty('keywords');
+  });
+
   it('takes invisible signs from titles', () => {
     expect(plainTitle('Install\u200b ')).toBe('Install');
+  });
+});
+
+describe('cutDocuments', () => {
+  const long = `${'word '.repeat(70)}then OrderView and $mapper->map() and rekalogika.mapper.tag`;
+
+  it('keeps the beginning of a text and the identifiers of the rest, each once a page', () => {
+    const cut = cutDocuments([
+      {type: 0, url: '/a', title: 'a', content: long},
+      {type: 1, url: '/a#b', title: 'b', content: long},
+      {type: 0, url: '/c', title: 'c', content: 'short OrderView'},
+    ]).map(({content}) => content);
+    expect(cut[0]).toBe(
+      `${'word '.repeat(60).trim()} … OrderView $mapper->map rekalogika.mapper.tag`,
+    );
+    expect(cut[1]).toBe('word '.repeat(60).trim());
+    expect(cut[2]).toBe('short OrderView');
   });
 });

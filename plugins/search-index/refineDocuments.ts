@@ -1,60 +1,85 @@
 import type {SearchDocument} from '../../src/search/documents';
-import {pageTexts} from './pageTexts';
+import {cutContent} from './cutContent';
+import {pageSections} from './pageSections';
+
+/** What the front matter of a page says about it. */
+export interface PageFacts {
+  readonly kind?: string;
+  /** Full names of the classes that the page is about. */
+  readonly explains: readonly string[];
+}
 
 /** What is known of the pages besides the documents of docusaurus-lunr-search. */
 export interface Pages {
-  /** The kind of each page by its route. */
-  readonly kinds: ReadonlyMap<string, string>;
+  readonly facts: ReadonlyMap<string, PageFacts>;
   /** The built page of a route. */
   readonly html: (route: string) => string;
 }
 
 /**
- * The documents of docusaurus-lunr-search in the order of their routes (its scanners finish in any order),
- * with the whole text of the page, and with the library and kind of the page.
+ * A document for each page and each of its headings, in the order of the routes (the scanners of
+ * docusaurus-lunr-search finish in any order), with the whole text, library and kind of the page.
  */
 export function refineDocuments(
   documents: readonly SearchDocument[],
-  {kinds, html}: Pages,
+  {facts, html}: Pages,
 ): SearchDocument[] {
   const libraries = new Set(
-    [...kinds].filter(([, kind]) => kind === 'landing').map(([route]) => firstSegment(route)),
+    [...facts].filter(([, {kind}]) => kind === 'landing').map(([route]) => firstSegment(route)),
   );
-  return groupByRoute(documents).flatMap(([route, group]) => {
-    const texts = pageTexts(html(route), new Set(group.map(({url}) => anchorOf(url))));
-    const library = firstSegment(route);
-    const kind = kinds.get(route);
-    return group.map((document) => ({
-      ...document,
-      title: plainTitle(document.title),
-      ...(document.pageTitle !== undefined && {pageTitle: plainTitle(document.pageTitle)}),
-      content: texts.get(anchorOf(document.url)) ?? '',
-      ...(libraries.has(library) && {library}),
-      ...(kind !== undefined && {kind}),
-    }));
-  });
+  return documents
+    .filter(({type}) => type === 0)
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .flatMap((page) => {
+      const route = page.url;
+      const {kind, explains = []} = facts.get(route) ?? {};
+      const library = firstSegment(route);
+      const pageTitle = plainTitle(page.title);
+      const names = explains.flatMap((name) => [name, name.split('\\').at(-1) ?? name]);
+      const keywords = [page.keywords ?? '', ...names].filter((word) => word !== '').join(' ');
+      const shared = {
+        ...(libraries.has(library) && {library}),
+        ...(kind !== undefined && {kind}),
+      };
+      return pageSections(html(route)).map(({anchor, heading, text}): SearchDocument =>
+        anchor === ''
+          ? {
+              type: 0,
+              title: pageTitle,
+              url: route,
+              content: text,
+              ...(keywords !== '' && {keywords}),
+              ...shared,
+            }
+          : {
+              type: 1,
+              title: heading,
+              pageTitle,
+              url: `${route}#${anchor}`,
+              content: text,
+              ...shared,
+            },
+      );
+    });
 }
 
-function groupByRoute(documents: readonly SearchDocument[]): [string, SearchDocument[]][] {
-  const groups = new Map<string, SearchDocument[]>();
-  for (const document of documents) {
-    const route = routeOf(document.url);
-    groups.set(route, [...(groups.get(route) ?? []), document]);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+/** The documents with as much of their texts as a snippet needs. */
+export function cutDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
+  let route = '';
+  let seen = new Set<string>();
+  return documents.map((document) => {
+    const [page = ''] = document.url.split('#', 1);
+    if (page !== route) {
+      route = page;
+      seen = new Set();
+    }
+    return {...document, content: cutContent(document.content, seen)};
+  });
 }
 
 /** A heading without the zero-width sign of the link beside it. */
 export function plainTitle(title: string): string {
   return title.replaceAll('\u200b', '').trim();
-}
-
-function routeOf(url: string): string {
-  return url.split('#', 1)[0] ?? url;
-}
-
-function anchorOf(url: string): string {
-  return url.split('#')[1] ?? '';
 }
 
 function firstSegment(route: string): string {

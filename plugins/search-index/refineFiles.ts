@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import {parseSearchFile} from '../../src/search/documents';
+import {type SearchDocument, parseSearchFile} from '../../src/search/documents';
 import type {FileNames} from '../../src/search/fileNames';
+import {splitWords} from '../../src/search/tokenize';
 import {buildIndex} from './buildIndex';
 import type {Options} from './options';
-import {refineDocuments} from './refineDocuments';
+import {type PageFacts, cutDocuments, refineDocuments} from './refineDocuments';
 
 /** What the refinement needs to know besides the folder of the built site. */
 export interface RefineInput {
@@ -15,17 +16,17 @@ export interface RefineInput {
   /** Names under which the site fetches them. */
   readonly fileNames: FileNames;
   readonly options: Options;
-  readonly kinds: ReadonlyMap<string, string>;
+  readonly facts: ReadonlyMap<string, PageFacts>;
   readonly baseUrl: string;
 }
 
 /** Replaces the files of docusaurus-lunr-search by the refined ones and says in one line what is in them. */
 export function refineFiles(outDir: string, input: RefineInput): string {
-  const {written, fileNames, kinds, baseUrl} = input;
+  const {written, fileNames, facts, baseUrl} = input;
   const {maxHits, highlightResult} = input.options;
   const raw: unknown = JSON.parse(fs.readFileSync(path.join(outDir, written.searchDoc), 'utf8'));
   const searchDocs = refineDocuments(parseSearchFile(raw).searchDocs, {
-    kinds,
+    facts,
     html: (route) => readPage(outDir, route.slice(baseUrl.length)),
   });
   if (searchDocs.length === 0) {
@@ -35,15 +36,31 @@ export function refineFiles(outDir: string, input: RefineInput): string {
     fs.rmSync(path.join(outDir, name), {force: true});
   }
   const files: [string, string][] = [
-    [fileNames.searchDoc, JSON.stringify({searchDocs, options: {maxHits, highlightResult}})],
+    [
+      fileNames.searchDoc,
+      JSON.stringify({
+        searchDocs: cutDocuments(searchDocs),
+        options: {maxHits, highlightResult},
+      }),
+    ],
     [fileNames.lunrIndex, JSON.stringify(buildIndex(searchDocs))],
   ];
   for (const [name, text] of files) {
     fs.writeFileSync(path.join(outDir, name), text);
   }
   const pages = searchDocs.filter(({type}) => type === 0).length;
-  const sizes = files.map(([name, text]) => `${name} ${gzipSync(text).length} bytes gzip`);
-  return `search-index: ${searchDocs.length} documents on ${pages} pages, ${sizes.join(', ')}`;
+  const bytes = files.map(([, text]) => gzipSync(text).length).reduce((a, b) => a + b);
+  const words = countWords(searchDocs);
+  return (
+    `search-index: ${searchDocs.length} documents on ${pages} pages, ${bytes} bytes gzip, ` +
+    `${words} words, ${(bytes / words).toFixed(2)} bytes a word`
+  );
+}
+
+function countWords(documents: readonly SearchDocument[]): number {
+  return documents
+    .map(({title, content, keywords = ''}) => splitWords(`${title} ${content} ${keywords}`).length)
+    .reduce((a, b) => a + b);
 }
 
 function readPage(outDir: string, page: string): string {

@@ -1,7 +1,8 @@
 import {buildIndex} from './buildIndex';
 import type {SearchDocument} from '../../src/search/documents';
-import {parseIndex} from '../../src/search/load';
 import type {SearchData} from '../../src/search/load';
+import {indexPages} from '../../src/search/pageIndex';
+import {parseIndex} from '../../src/search/termIndex';
 
 const page = (url: string, title: string, content: string, library?: string): SearchDocument => ({
   type: 0,
@@ -43,5 +44,5 @@ export const documents: readonly SearchDocument[] = [
 export const searchData: SearchData = {
   searchDocs: documents,
   options: {maxHits: 10, highlightResult: true},
-  index: parseIndex(JSON.parse(JSON.stringify(buildIndex(documents)))),
+  index: indexPages(documents, parseIndex(JSON.parse(JSON.stringify(buildIndex(documents))))),
 };

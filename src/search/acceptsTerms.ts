@@ -1,10 +1,6 @@
-import lunr from 'lunr';
+import {stem} from './tokenize';
 
 /** A test for the words whose index term is among these. */
 export function acceptsTerms(terms: ReadonlySet<string>): (word: string) => boolean {
   return (word) => terms.has(word) || terms.has(stem(word));
-}
-
-function stem(word: string): string {
-  return lunr.stemmer(new lunr.Token(word, {})).toString();
 }

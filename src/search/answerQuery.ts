@@ -9,12 +9,15 @@ import {rank} from './rank';
 const vocabularies = new WeakMap<SearchData, Vocabulary>();
 
 /** The answer to any text that a reader may type. */
-export function answerQuery(data: SearchData, text: string): Answer {
+export function answerQuery(data: SearchData, text: string, library = ''): Answer {
   const words = parseQuery(text);
   if (words.length === 0) {
     return {text, pages: [], near: []};
   }
-  const pages = groupByPage(rank(data.index, words), data.searchDocs);
+  const pages = groupByPage(
+    rank(data.index, data.searchDocs, {text, words, library}),
+    data.searchDocs,
+  );
   return {
     text,
     pages,

@@ -7,38 +7,32 @@ import {snippet} from './snippet';
 
 const maxMarkedWords = 6;
 
-/** The ranked documents as pages with their hits, in the order of the best hit of each page. */
+/** The ranked pages as readers see them. */
 export function groupByPage(
   ranked: readonly Ranked[],
   documents: readonly SearchDocument[],
 ): PageHits[] {
-  const pages = new Map<string, PageHits & {readonly hits: Hit[]}>();
-  for (const {position, terms} of ranked) {
-    const document = documents[position];
-    if (document === undefined) {
-      continue;
-    }
+  return ranked.flatMap(({route, terms, documents: numbers}) => {
     const accepts = acceptsTerms(terms);
-    const route = document.url.split('#', 1)[0] ?? document.url;
-    const page = pages.get(route) ?? toPage(route, document, accepts);
-    page.hits.push(toHit(document, accepts));
-    pages.set(route, page);
-  }
-  return [...pages.values()];
+    const found = numbers.flatMap((number) => documents[number] ?? []);
+    const [first] = found;
+    return first === undefined
+      ? []
+      : [{...toPage(route, first, accepts), hits: found.map((one) => toHit(one, accepts))}];
+  });
 }
 
 function toPage(
   route: string,
   document: SearchDocument,
   accepts: (word: string) => boolean,
-): PageHits & {readonly hits: Hit[]} {
+): Omit<PageHits, 'hits'> {
   const title = document.pageTitle ?? document.title;
   return {
     route,
     library: document.library ?? '',
     title: toSegments(title, findWords(title, accepts)),
     kind: document.kind ?? null,
-    hits: [],
   };
 }
 

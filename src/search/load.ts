@@ -1,12 +1,11 @@
-import lunr from 'lunr';
-
 import {parseSearchFile} from './documents';
 import type {SearchFile} from './documents';
-import {isRecord} from './isRecord';
+import {type PageIndex, indexPages} from './pageIndex';
+import {parseIndex} from './termIndex';
 
 /** The two loaded files. */
 export interface SearchData extends SearchFile {
-  readonly index: lunr.Index;
+  readonly index: PageIndex;
 }
 
 /** Fetches and checks the two files; rejects with an error that names the file. */
@@ -19,25 +18,8 @@ export async function loadSearch(
     fetchJson(searchDoc, fetchFile),
     fetchJson(lunrIndex, fetchFile),
   ]);
-  return {...parseSearchFile(documents), index: parseIndex(index)};
-}
-
-/** The prebuilt index, checked; throws when it is not one. */
-export function parseIndex(index: unknown): lunr.Index {
-  if (!isSerializedIndex(index)) {
-    throw new Error('The search index file has not the expected form.');
-  }
-  return lunr.Index.load(index);
-}
-
-function isSerializedIndex(value: unknown): value is object {
-  return (
-    isRecord(value) &&
-    Array.isArray(value.fields) &&
-    Array.isArray(value.fieldVectors) &&
-    Array.isArray(value.invertedIndex) &&
-    Array.isArray(value.pipeline)
-  );
+  const file = parseSearchFile(documents);
+  return {...file, index: indexPages(file.searchDocs, parseIndex(index))};
 }
 
 async function fetchJson(

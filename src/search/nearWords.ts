@@ -1,7 +1,6 @@
 import type {SearchDocument} from './documents';
 import {editDistance} from './editDistance';
-import {isStopWord} from './parseQuery';
-import {wholeWords} from './tokenize';
+import {isStopWord, wholeWords} from './tokenize';
 
 /** How often each word stands in the documents. */
 export type Vocabulary = ReadonlyMap<string, number>;

@@ -1,6 +1,4 @@
-import lunr from 'lunr';
-
-import {splitWords, tokenize} from './tokenize';
+import {isStopWord, splitWords, tokenize} from './tokenize';
 
 const maxSigns = 300;
 const maxWords = 12;
@@ -28,11 +26,3 @@ export function parseQuery(text: string): QueryWord[] {
   const telling = [...words.values()].filter(({word}) => !isStopWord(word));
   return telling.length > 0 ? telling : [...words.values()];
 }
-
-/** Whether the index leaves a word out. */
-export function isStopWord(word: string): boolean {
-  return stopWordFilter(new lunr.Token(word, {})) === undefined;
-}
-
-// Its declaration does not tell that it answers nothing for a word that is left out.
-const stopWordFilter: (token: lunr.Token) => lunr.Token | undefined = lunr.stopWordFilter;

@@ -2,8 +2,7 @@ import type {APIRequestContext} from '@playwright/test';
 
 import {parseSearchFile} from '../../src/search/documents';
 import type {SearchDocument} from '../../src/search/documents';
-import {isStopWord} from '../../src/search/parseQuery';
-import {wholeWords} from '../../src/search/tokenize';
+import {isStopWord, wholeWords} from '../../src/search/tokenize';
 
 /** Words to search for, taken from the built site. */
 export interface SearchWords {

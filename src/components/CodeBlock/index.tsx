@@ -44,7 +44,7 @@ export function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
     <figure className={clsx(styles.block, title === 'Output' && styles.output)}>
       {title !== undefined && (
         <figcaption className={styles.head}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>{title}</span>{' '}
           {language !== 'text' && (
             <span className={styles.language}>{language.replace('diff-', 'diff ')}</span>
           )}

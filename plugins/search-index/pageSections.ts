@@ -10,24 +10,37 @@ const inline = new Set(
 );
 const silent = new Set(['button', 'header', 'input', 'script', 'style', 'svg', 'template']);
 
+/** A part of a page: what stands under one heading, or before the first one. */
+export interface PageSection {
+  /** Empty before the first heading. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
 /**
- * The text of a built page under each of these anchors, in one pass; what stands before the first one is
- * under the empty anchor. docusaurus-lunr-search drops that part and glues list items and cells together.
+ * The sections of a built page in reading order: what stands before the first heading, then each heading
+ * of levels 2 to 4, those inside tabs too. docusaurus-lunr-search drops the first part, level 4 and tabs,
+ * and glues list items and cells together.
  */
-export function pageTexts(html: string, anchors: ReadonlySet<string>): Map<string, string> {
+export function pageSections(html: string): PageSection[] {
   const $ = load(html);
-  const texts = new Map<string, string>([['', '']]);
-  let anchor = '';
+  const sections: {anchor: string; heading: string; text: string}[] = [
+    {anchor: '', heading: '', text: ''},
+  ];
   const add = (text: string) => {
-    texts.set(anchor, (texts.get(anchor) ?? '') + text);
+    const last = sections.at(-1);
+    if (last !== undefined) {
+      last.text += text;
+    }
   };
   const read = (node: Node) => {
     if ('data' in node && node.nodeType === 3) {
       add(node.data);
     } else if ('attribs' in node) {
       const {name, attribs} = node;
-      if (/^h[1-6]$/.test(name) && anchors.has(attribs.id ?? '')) {
-        anchor = attribs.id ?? '';
+      if (/^h[2-4]$/.test(name) && attribs.id !== undefined) {
+        sections.push({anchor: attribs.id, heading: plain($(node).text()), text: ''});
       } else if (!silent.has(name) && attribs.class?.includes('hash-link') !== true) {
         add(inline.has(name) ? '' : ' ');
         node.children.forEach(read);
@@ -41,7 +54,7 @@ export function pageTexts(html: string, anchors: ReadonlySet<string>): Map<strin
     .each((_, node) => {
       read(node);
     });
-  return new Map([...texts].map(([key, text]) => [key, plain(text)]));
+  return sections.map(({text, ...section}) => ({...section, text: plain(text)}));
 }
 
 function plain(text: string): string {

@@ -1,24 +1,29 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 
 import {isRecord} from '../../src/search/isRecord';
+import type {PageFacts} from './refineDocuments';
 
-/** The `kind` of each page by its route, out of the front matter that the docs plugin has read. */
-export function pageKinds(
+/** What the front matter says of each page, by its route, as the docs plugin has read it. */
+export function pageFacts(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'content'>[],
-): Map<string, string> {
-  const kinds = new Map<string, string>();
+): Map<string, PageFacts> {
+  const facts = new Map<string, PageFacts>();
   const docsPlugin = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
   for (const version of list(docsPlugin?.content, 'loadedVersions')) {
     for (const doc of list(version, 'docs')) {
       const permalink = property(doc, 'permalink');
-      const kind = property(property(doc, 'frontMatter'), 'kind');
-      if (typeof permalink === 'string' && typeof kind === 'string') {
+      const frontMatter = property(doc, 'frontMatter');
+      const kind = property(frontMatter, 'kind');
+      if (typeof permalink === 'string') {
         // The routes of the built site have no slash at their end, those of folders here do.
-        kinds.set(permalink.replace(/(?<=.)\/$/, ''), kind);
+        facts.set(permalink.replace(/(?<=.)\/$/, ''), {
+          ...(typeof kind === 'string' && {kind}),
+          explains: list(frontMatter, 'explains').filter((name) => typeof name === 'string'),
+        });
       }
     }
   }
-  return kinds;
+  return facts;
 }
 
 function property(value: unknown, key: string): unknown {

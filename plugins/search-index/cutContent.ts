@@ -1,0 +1,24 @@
+const kept = 300;
+// Signs inside a word: namespaces, members, configuration keys, commands, packages, camel case.
+const identifier =
+  /[\p{L}\p{N}_$]+(?:(?:\\|::|->|[.:/-])[\p{L}\p{N}_]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
+
+/**
+ * The beginning of a text, enough for a snippet, and behind it the identifiers of the rest that were not
+ * seen on the page before, so that a name can be found again as it was typed.
+ */
+export function cutContent(text: string, seen: Set<string>): string {
+  const end = text.length <= kept ? text.length : Math.max(text.lastIndexOf(' ', kept), kept / 2);
+  const start = text.slice(0, end);
+  for (const [name] of start.matchAll(identifier)) {
+    seen.add(name);
+  }
+  const names: string[] = [];
+  for (const [name] of text.slice(end).matchAll(identifier)) {
+    if (!seen.has(name)) {
+      seen.add(name);
+      names.push(name);
+    }
+  }
+  return names.length === 0 ? start : `${start} … ${names.join(' ')}`;
+}
