@@ -1,0 +1,34 @@
+<?php
+
+// Does what the bundle's autoconfiguration does with the attributes of the page.
+
+declare(strict_types=1);
+
+use App\Shipping\ManifestMapper;
+use App\Shipping\ManifestView;
+use App\Shipping\Shipment;
+use App\Shipping\Stop;
+use App\Shipping\StopMapper;
+use App\Shipping\StopView;
+use Rekalogika\Mapper\MapperFactory;
+
+$mapperFactory = new MapperFactory();
+
+$mapperFactory->addObjectMapper(
+    sourceClass: Shipment::class,
+    targetClass: ManifestView::class,
+    service: new ManifestMapper(),
+    method: 'mapShipment',
+    hasExistingTarget: false,
+    extraArguments: ['sub_mapper', 'context'],
+);
+$mapperFactory->addObjectMapper(
+    sourceClass: Stop::class,
+    targetClass: StopView::class,
+    service: new StopMapper(),
+    method: 'mapStop',
+    hasExistingTarget: false,
+    extraArguments: ['sub_mapper'],
+);
+
+$mapper = $mapperFactory->getMapper();
