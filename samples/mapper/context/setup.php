@@ -1,0 +1,36 @@
+<?php
+
+// Does what the bundle's autoconfiguration does with the attributes of the page.
+
+declare(strict_types=1);
+
+use App\Shipping\Depot;
+use App\Shipping\DepotName;
+use App\Shipping\DepotNameMapper;
+use App\Shipping\Shipment;
+use App\Shipping\ShipmentView;
+use App\Shipping\ShipmentViewMapper;
+use Rekalogika\Mapper\MapperFactory;
+
+$mapperFactory = new MapperFactory();
+
+$mapperFactory->addPropertyMapper(
+    sourceClass: Shipment::class,
+    targetClass: ShipmentView::class,
+    property: 'weightLabel',
+    service: new ShipmentViewMapper(),
+    method: 'mapWeightLabel',
+    hasExistingTarget: false,
+    ignoreUninitialized: false,
+    extraArguments: ['context'],
+);
+$mapperFactory->addObjectMapper(
+    sourceClass: Depot::class,
+    targetClass: DepotName::class,
+    service: new DepotNameMapper(),
+    method: 'mapDepot',
+    hasExistingTarget: false,
+    extraArguments: ['context'],
+);
+
+$mapper = $mapperFactory->getMapper();
