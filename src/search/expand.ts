@@ -120,7 +120,7 @@ function alike(terms: readonly string[], word: string): [string, number][] {
 }
 
 function sameStart(term: string, word: string): number {
-  return term.charAt(0) === word.charAt(0) ? 1 : 0;
+  return term.startsWith(word.slice(0, 1)) ? 1 : 0;
 }
 
 function placeFor(terms: readonly string[], term: string): number {
