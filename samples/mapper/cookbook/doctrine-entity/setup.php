@@ -4,26 +4,26 @@ declare(strict_types=1);
 
 use App\Dto\ParcelInput;
 use App\Dto\ShipmentInput;
-use App\Entity\Depot;
-use App\Entity\Parcel;
-use App\Entity\Shipment;
+use App\Entity\Depot as DepotEntity;
+use App\Entity\Parcel as ParcelEntity;
+use App\Entity\Shipment as ShipmentEntity;
 use App\Mapper\ParcelMapper;
 use App\Mapper\ShipmentMapper;
 use App\Repository\DepotRepository;
 use App\Repository\ParcelRepository;
 use Rekalogika\Mapper\MapperFactory;
 
-$surabaya = new Depot('SUB', 'Surabaya');
-$denpasar = new Depot('DPS', 'Denpasar');
+$surabaya = new DepotEntity('SUB', 'Surabaya');
+$denpasar = new DepotEntity('DPS', 'Denpasar');
 
-$shipment = new Shipment('RK-2041', $surabaya);
-$parcels = [new Parcel('JKT-0001', 1250), new Parcel('JKT-0002', 480)];
+$shipment = new ShipmentEntity('RK-2041', $surabaya);
+$parcels = [new ParcelEntity('JKT-0001', 1250), new ParcelEntity('JKT-0002', 480)];
 array_map($shipment->addParcel(...), $parcels);
 
 $mapperFactory = new MapperFactory();
 $mapperFactory->addPropertyMapper(
     sourceClass: ShipmentInput::class,
-    targetClass: Shipment::class,
+    targetClass: ShipmentEntity::class,
     property: 'destination',
     service: new ShipmentMapper(new DepotRepository($surabaya, $denpasar)),
     method: 'mapDestination',
@@ -32,7 +32,7 @@ $mapperFactory->addPropertyMapper(
 );
 $mapperFactory->addObjectMapper(
     sourceClass: ParcelInput::class,
-    targetClass: Parcel::class,
+    targetClass: ParcelEntity::class,
     service: new ParcelMapper(new ParcelRepository(...$parcels)),
     method: 'toParcel',
     hasExistingTarget: false,
