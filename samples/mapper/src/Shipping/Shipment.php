@@ -6,8 +6,6 @@ namespace App\Shipping;
 
 class Shipment
 {
-    private ?int $id = null;
-
     private ShipmentStatus $status = ShipmentStatus::Booked;
 
     private ?Courier $courier = null;
@@ -25,6 +23,7 @@ class Shipment
         private Depot $origin,
         private Depot $destination,
         private \DateTimeImmutable $bookedAt,
+        private ?int $id = null,
     ) {}
 
     public function getId(): ?int
