@@ -1,4 +1,61 @@
 import {section} from './section';
 
 /** The pages of mapper, in reading order. */
-export const mapper = section('mapper', ['mapper/mapping-table']);
+export const mapper = section('mapper', [
+  'mapper/intro',
+  'mapper/installation-usage',
+  {
+    type: 'category',
+    label: 'Object mapping',
+    link: {type: 'doc', id: 'mapper/object/index'},
+    items: [
+      'mapper/object/general',
+      'mapper/object/map',
+      'mapper/object/abstract-interface',
+      'mapper/object/custom-property-mapper',
+      'mapper/object/lazy-loading',
+      'mapper/object/dynamic-properties',
+      'mapper/object/immutable-objects',
+      'mapper/object/extra-target-values',
+    ],
+  },
+  'mapper/collection',
+  'mapper/datetime',
+  'mapper/enums-and-uids',
+  'mapper/object-mapper',
+  'mapper/submapper',
+  'mapper/context',
+  'mapper/preset',
+  'mapper/creating-transformer',
+  'mapper/mapping-table',
+  {
+    type: 'category',
+    label: 'Cookbook',
+    link: {type: 'doc', id: 'mapper/cookbook/index'},
+    items: [
+      'mapper/cookbook/doctrine-entity',
+      'mapper/cookbook/api-platform-dto',
+      'mapper/cookbook/int-backed-enum',
+      'mapper/cookbook/overriding-transformer',
+    ],
+  },
+  'mapper/plain-php',
+  'mapper/testing',
+  'mapper/debugging',
+  'mapper/cache-prewarming',
+  'mapper/troubleshooting',
+  {
+    type: 'category',
+    label: 'Reference',
+    items: [
+      'mapper/reference/attributes',
+      'mapper/reference/services-and-parameters',
+      'mapper/reference/exceptions',
+    ],
+  },
+  'mapper/comparison',
+  'mapper/upgrade',
+  'mapper/class-factory-mapper',
+  'mapper/architecture',
+  'mapper/performance',
+]);
