@@ -1,35 +1,85 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {format, resolveConfig} from 'prettier';
 
+import {writeChecksums} from './checksums';
+import {compactJson} from './compactJson';
 import {describePackages} from './describePackages';
+import {countEvidence, readEvidence} from './evidence';
+import {recordApi} from './recordApi';
 import {readReleases} from './releases';
 
 const usage = `Writes facts about the libraries into data/, read from their released sources.
 
-  tsx tools/record/index.ts packages --libs DIR
+  tsx tools/record/index.ts packages --libs DIR                versions and requirements
+  tsx tools/record/index.ts api --libs DIR [repository…]       classes and their members
 
 DIR holds one folder for each repository, with its tree at the tag named in tools/record/releases.json.`;
+
+const data = path.join(__dirname, '..', '..', 'data');
+const groups = readReleases(path.join(__dirname, 'releases.json'));
+
+async function writePackages(libs: string): Promise<void> {
+  const facts = describePackages(groups, libs);
+  const file = path.join(data, 'packages.json');
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(facts), {...options, filepath: file}));
+  const libraries = facts.groups.flatMap((group) => group.libraries);
+  const packages = libraries.flatMap((library) => library.packages);
+  console.log(`data/packages.json: ${libraries.length} libraries, ${packages.length} packages`);
+}
+
+function writeApi(libs: string, only: readonly string[]): void {
+  const releases = new Map(
+    groups.flatMap((group) =>
+      group.libraries.map((release) => [path.basename(release.repository), release]),
+    ),
+  );
+  const unknown = only.find((name) => !releases.has(name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not a repository of tools/record/releases.json.`);
+  }
+  const counts = [...releases]
+    .filter(([name]) => only.length === 0 || only.includes(name))
+    .map(([name, release]) => {
+      const evidence = readEvidence(path.join(__dirname, 'evidence', `${name}.json`));
+      const {api, unreadable} = recordApi(libs, release, evidence);
+      writeFacts(path.join('api', `${name}.json`), api);
+      const members = api.classes.flatMap((one) => one.methods ?? []).length;
+      const guessed = countEvidence(api);
+      console.log(
+        `data/api/${name}.json: ${api.classes.length} classes, ${members} methods` +
+          (guessed > 0 ? `, ${guessed} classes and members known only from evidence` : '') +
+          unreadable.map((tag) => `\n  not readable: ${tag}`).join(''),
+      );
+      return api.classes.length;
+    });
+  const sum = counts.reduce((total, count) => total + count, 0);
+  console.log(`${counts.length} repositories, ${sum} classes`);
+}
+
+/** The members of a class get a line each. */
+function writeFacts(file: string, facts: unknown): void {
+  mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
+  writeFileSync(path.join(data, file), `${compactJson(facts, 4)}\n`);
+}
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {libs: {type: 'string'}},
   });
-  if (positionals[0] !== 'packages' || values.libs === undefined) {
+  const [command, ...names] = positionals;
+  if (command === 'packages' && values.libs !== undefined) {
+    await writePackages(values.libs);
+  } else if (command === 'api' && values.libs !== undefined) {
+    writeApi(values.libs, names);
+  } else {
     throw new Error(usage);
   }
-  const root = path.join(__dirname, '..', '..');
-  const groups = readReleases(path.join(__dirname, 'releases.json'));
-  const facts = describePackages(groups, values.libs);
-  const file = path.join(root, 'data', 'packages.json');
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(facts), {...options, filepath: file}));
-  const libraries = facts.groups.flatMap((group) => group.libraries);
-  const packages = libraries.flatMap((library) => library.packages);
-  console.log(`data/packages.json: ${libraries.length} libraries, ${packages.length} packages`);
+  writeChecksums(data);
 }
 
 main().catch((error: unknown) => {

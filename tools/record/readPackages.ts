@@ -13,19 +13,36 @@ export function readPackages(libs: string, release: Release): ComposerPackage[] 
   if (release.recorded !== undefined) {
     return [...release.recorded.composer];
   }
+  return readSources(libs, release).map(({name, type, license, require}) => ({
+    name,
+    type,
+    license,
+    require,
+  }));
+}
+
+/** A package in the source tree of its repository. */
+export interface PackageSource extends ComposerPackage {
+  /** Its folder in the tree, `.` for the tree itself. */
+  readonly path: string;
+  /** Folders of its namespaces, relative to its own. */
+  readonly psr4: Readonly<Record<string, string>>;
+}
+
+/** Reads the packages of a release out of its source tree, also where `releases.json` knows better. */
+export function readSources(libs: string, release: Release): PackageSource[] {
   const tree = treeOf(libs, release);
   if (!existsSync(tree)) {
     throw new Error(
       `${tree} is missing: put the tree of ${release.repository} at ${release.tag} there.`,
     );
   }
-  const monorepo = path.join(tree, 'packages');
-  const folders = existsSync(monorepo)
-    ? readdirSync(monorepo)
+  const folders = existsSync(path.join(tree, 'packages'))
+    ? readdirSync(path.join(tree, 'packages'))
         .sort()
-        .map((name) => path.join(monorepo, name))
-    : [tree];
-  return folders.map((folder) => readComposerFile(path.join(folder, 'composer.json')));
+        .map((name) => `packages/${name}`)
+    : ['.'];
+  return folders.map((folder) => readComposerFile(tree, folder));
 }
 
 /** Whether the source tree of a release has a changelog; a release without a stored tree has none. */
@@ -35,7 +52,8 @@ export function hasChangelog(libs: string, release: Release): boolean {
   );
 }
 
-function treeOf(libs: string, {repository}: Release): string {
+/** Where the source tree of a release lies. */
+export function treeOf(libs: string, {repository}: Release): string {
   return path.join(libs, path.basename(repository));
 }
 
@@ -56,18 +74,23 @@ export function familyOf(install: string, packages: readonly ComposerPackage[]):
   return found;
 }
 
-function readComposerFile(file: string): ComposerPackage {
+function readComposerFile(tree: string, folder: string): PackageSource {
+  const file = path.join(tree, folder, 'composer.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isComposerFile(content)) {
     throw new Error(`${file}: a composer file of a library has "name" and "require".`);
   }
-  const {name, type = 'library', license = 'MIT', require} = content;
-  return {name, type, license, require};
+  const {name, type = 'library', license = 'MIT', require, autoload} = content;
+  return {name, type, license, require, path: folder, psr4: autoload?.['psr-4'] ?? {}};
 }
 
-function isComposerFile(
-  value: unknown,
-): value is Pick<ComposerPackage, 'name' | 'require'> & Partial<ComposerPackage> {
+interface ComposerFile extends Pick<ComposerPackage, 'name' | 'require'> {
+  readonly type?: string;
+  readonly license?: string;
+  readonly autoload?: {readonly 'psr-4'?: Readonly<Record<string, string>>};
+}
+
+function isComposerFile(value: unknown): value is ComposerFile {
   return (
     typeof value === 'object' &&
     value !== null &&

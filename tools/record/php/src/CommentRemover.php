@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Rekalogika\Dev\Record;
+
+use PhpParser\Node;
+use PhpParser\NodeVisitorAbstract;
+
+/** Takes the comments off all nodes. */
+final class CommentRemover extends NodeVisitorAbstract
+{
+    public function enterNode(Node $node): null
+    {
+        $node->setAttribute('comments', []);
+        return null;
+    }
+}
