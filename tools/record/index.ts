@@ -9,14 +9,18 @@ import {compactJson} from './compactJson';
 import {describePackages} from './describePackages';
 import {countEvidence, readEvidence} from './evidence';
 import {recordApi} from './recordApi';
+import {readThirdParty, recordThirdParty} from './recordThirdParty';
 import {readReleases} from './releases';
 
 const usage = `Writes facts about the libraries into data/, read from their released sources.
 
   tsx tools/record/index.ts packages --libs DIR                versions and requirements
   tsx tools/record/index.ts api --libs DIR [repository…]       classes and their members
+  tsx tools/record/index.ts third-party --sources DIR [package…]
+                                                               classes of packages of others
 
-DIR holds one folder for each repository, with its tree at the tag named in tools/record/releases.json.`;
+DIR holds one folder for each repository, with its tree at the tag named in tools/record/releases.json;
+for third-party in tools/record/thirdParty.json.`;
 
 const data = path.join(__dirname, '..', '..', 'data');
 const groups = readReleases(path.join(__dirname, 'releases.json'));
@@ -60,6 +64,22 @@ function writeApi(libs: string, only: readonly string[]): void {
   console.log(`${counts.length} repositories, ${sum} classes`);
 }
 
+function writeThirdParty(sources: string, only: readonly string[]): void {
+  const entries = readThirdParty(path.join(__dirname, 'thirdParty.json'));
+  const unknown = only.find((name) => !entries.some((entry) => entry.package === name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not a package of tools/record/thirdParty.json.`);
+  }
+  const wanted = entries.filter((entry) => only.length === 0 || only.includes(entry.package));
+  for (const entry of wanted) {
+    const api = recordThirdParty(sources, entry);
+    const file = path.join('third-party', `${entry.package.replace('/', '-')}.json`);
+    writeFacts(file, api);
+    console.log(`data/${file}: ${api.classes.length} classes`);
+  }
+  console.log(`${wanted.length} packages`);
+}
+
 /** The members of a class get a line each. */
 function writeFacts(file: string, facts: unknown): void {
   mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
@@ -69,13 +89,15 @@ function writeFacts(file: string, facts: unknown): void {
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {libs: {type: 'string'}},
+    options: {libs: {type: 'string'}, sources: {type: 'string'}},
   });
   const [command, ...names] = positionals;
   if (command === 'packages' && values.libs !== undefined) {
     await writePackages(values.libs);
   } else if (command === 'api' && values.libs !== undefined) {
     writeApi(values.libs, names);
+  } else if (command === 'third-party' && values.sources !== undefined) {
+    writeThirdParty(values.sources, names);
   } else {
     throw new Error(usage);
   }

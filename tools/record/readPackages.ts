@@ -7,7 +7,7 @@ import type {ComposerPackage, Release} from './releases';
  * Reads the composer files of a release out of its source tree: the one at the top, or the ones under
  * `packages/` of a monorepo.
  *
- * @throws Error when the tree is missing or a composer file has no name or requirements.
+ * @throws Error when the tree is missing or a composer file has no name.
  */
 export function readPackages(libs: string, release: Release): ComposerPackage[] {
   if (release.recorded !== undefined) {
@@ -74,17 +74,20 @@ export function familyOf(install: string, packages: readonly ComposerPackage[]):
   return found;
 }
 
-function readComposerFile(tree: string, folder: string): PackageSource {
+/** Reads the composer file of a folder in a source tree. */
+export function readComposerFile(tree: string, folder: string): PackageSource {
   const file = path.join(tree, folder, 'composer.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isComposerFile(content)) {
-    throw new Error(`${file}: a composer file of a library has "name" and "require".`);
+    throw new Error(`${file}: a composer file of a library has "name".`);
   }
-  const {name, type = 'library', license = 'MIT', require, autoload} = content;
+  const {name, type = 'library', license = 'MIT', require = {}, autoload} = content;
   return {name, type, license, require, path: folder, psr4: autoload?.['psr-4'] ?? {}};
 }
 
-interface ComposerFile extends Pick<ComposerPackage, 'name' | 'require'> {
+interface ComposerFile {
+  readonly name: string;
+  readonly require?: Readonly<Record<string, string>>;
   readonly type?: string;
   readonly license?: string;
   readonly autoload?: {readonly 'psr-4'?: Readonly<Record<string, string>>};
@@ -92,11 +95,6 @@ interface ComposerFile extends Pick<ComposerPackage, 'name' | 'require'> {
 
 function isComposerFile(value: unknown): value is ComposerFile {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'require' in value &&
-    typeof value.require === 'object'
+    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
   );
 }

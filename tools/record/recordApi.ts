@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Api, ApiClass} from './api';
+import type {Api, ApiClass, ApiPackage} from './api';
 import {type Evidence, withEvidence} from './evidence';
 import {type Folder, type Reading, readClasses} from './php';
 import {type PackageSource, readSources, treeOf} from './readPackages';
@@ -24,9 +24,7 @@ export function recordApi(libs: string, release: Release, evidence?: Evidence): 
     library: path.basename(release.repository),
     repository: release.repository,
     tag: release.tag,
-    packages: sources.map(({name, type, require, psr4, path: folder}) => {
-      return {name, type, require, psr4: Object.keys(psr4), path: folder};
-    }),
+    packages: sources.map(packageOf),
     classes,
   };
   return {api: evidence === undefined ? api : withEvidence(api, evidence, release), unreadable};
@@ -56,7 +54,13 @@ export function missingClasses(counted: readonly string[], classes: readonly Api
   });
 }
 
-function foldersOf({name, path: folder, psr4}: PackageSource): Folder[] {
+/** What is kept of a composer file. */
+export function packageOf({name, type, require, psr4, path: folder}: PackageSource): ApiPackage {
+  return {name, type, require, psr4: Object.keys(psr4), path: folder};
+}
+
+/** The folders of a package that hold its classes. */
+export function foldersOf({name, path: folder, psr4}: PackageSource): Folder[] {
   return Object.values(psr4).map((source) => ({
     package: name,
     path: path.join(folder, source).replace(/\/$/, ''),

@@ -24,9 +24,12 @@ final class TreeReader
         $this->parser = (new ParserFactory())->createForNewestSupportedVersion();
     }
 
-    /** @return list<string> PHP files below a folder, relative to the tree, without tests and vendors */
+    /** @return list<string> the file itself, or PHP files below a folder, relative to the tree, without tests and vendors */
     public function files(string $path): array
     {
+        if (is_file("{$this->tree}/{$path}")) {
+            return [$path];
+        }
         $folder = new \RecursiveDirectoryIterator("{$this->tree}/{$path}", \FilesystemIterator::SKIP_DOTS);
         $wanted = new \RecursiveCallbackFilterIterator(
             $folder,
