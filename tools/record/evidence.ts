@@ -47,9 +47,15 @@ export function withEvidence(api: Api, evidence: Evidence, release: Release): Ap
   };
 }
 
-/** How many classes, members and parameters carry evidence of their own. */
+/** How many members are known only from evidence: all of a class that is, else those that differ. */
 export function countEvidence(api: Api): number {
-  return JSON.stringify(api.classes).split('"evidence":').length - 1;
+  const counts = api.classes.map(
+    ({evidence, methods = [], properties = [], constants = []}) =>
+      [...methods, ...properties, ...constants].filter(
+        (member) => evidence !== undefined || JSON.stringify(member).includes('"evidence":'),
+      ).length,
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function merge(read: ApiClass | undefined, given: Evidence['classes'][number]): ApiClass {

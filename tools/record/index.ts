@@ -55,7 +55,7 @@ function writeApi(libs: string, only: readonly string[]): void {
       const guessed = countEvidence(api);
       console.log(
         `data/api/${name}.json: ${api.classes.length} classes, ${members} methods` +
-          (guessed > 0 ? `, ${guessed} classes and members known only from evidence` : '') +
+          (guessed > 0 ? `, ${guessed} members known only from evidence` : '') +
           unreadable.map((tag) => `\n  not readable: ${tag}`).join(''),
       );
       return api.classes.length;

@@ -6,6 +6,7 @@ declare(strict_types=1);
 // Prints {"classes": […], "counted": [names by another way of reading], "unreadable": [doc tags]}.
 
 use Rekalogika\Dev\Record\ClassCounter;
+use Rekalogika\Dev\Record\PrivateMethods;
 use Rekalogika\Dev\Record\TreeReader;
 
 (require $argv[1])->addPsr4('Rekalogika\\Dev\\Record\\', __DIR__ . '/src');
@@ -22,5 +23,5 @@ foreach ($request['folders'] as ['package' => $package, 'path' => $path]) {
     }
 }
 usort($classes, fn (array $a, array $b): int => strcmp($a['fqcn'], $b['fqcn']));
-$result = ['classes' => $classes, 'counted' => $counted, 'unreadable' => $reader->unreadable];
+$result = ['classes' => PrivateMethods::drop($classes), 'counted' => $counted, 'unreadable' => $reader->unreadable];
 echo json_encode($result, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);

@@ -15,7 +15,7 @@ use PHPStan\PhpDocParser\Ast\PhpDoc\ReturnTagValueNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\ThrowsTagValueNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\VarTagValueNode;
 
-/** Writes the facts of the members that a class shows: private ones are left out. */
+/** Writes the facts of the members of a class; private constants and properties are left out. */
 final class MemberReader
 {
     public function __construct(private readonly DocReader $docs) {}
@@ -84,13 +84,10 @@ final class MemberReader
         return $constructor === null ? $properties : [...$properties, ...$this->promoted($constructor, $readonly)];
     }
 
-    /** @return list<array<string, mixed>> */
+    /** @return list<array<string, mixed>> private ones too: PrivateMethods knows which of them matter */
     public function methods(ClassLike $class): array
     {
-        $shown = array_filter($class->getMethods(), static fn (ClassMethod $method): bool => !$method->isPrivate()
-            // A private constructor forbids `new`, a private abstract method of a trait must be written.
-            || \in_array($method->name->toLowerString(), ['__construct', '__clone'], true) || $method->isAbstract());
-        return array_values(array_map(fn (ClassMethod $method): array => $this->method($method, $class), $shown));
+        return array_map(fn (ClassMethod $method): array => $this->method($method, $class), $class->getMethods());
     }
 
     /** @return array<string, mixed> */
