@@ -1,0 +1,33 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {parseApi} from '../../tools/record/api';
+import {changedFiles, hashFiles} from '../../tools/record/checksums';
+import {readReleases} from '../../tools/record/releases';
+
+const root = path.join(__dirname, '..', '..');
+const data = path.join(root, 'data');
+
+describe('data/', () => {
+  it('is as the recorder wrote it', () => {
+    expect(Object.keys(hashFiles(data)).length).toBeGreaterThan(16);
+    expect(changedFiles(data), 'Changed by hand. Renew: data/README.md').toEqual([]);
+  });
+
+  it('has the API of every listed release', () => {
+    const groups = readReleases(path.join(root, 'tools', 'record', 'releases.json'));
+    const releases = new Map(
+      groups.flatMap(({libraries}) => libraries.map(({repository, tag}) => [repository, tag])),
+    );
+    const files = readdirSync(path.join(data, 'api'));
+    const recorded = files.map((file) =>
+      parseApi(readFileSync(path.join(data, 'api', file), 'utf8'), file),
+    );
+    expect(new Map(recorded.map(({repository, tag}) => [repository, tag]))).toEqual(releases);
+    const classes = recorded.flatMap((api) => api.classes);
+    expect(classes.length).toBeGreaterThan(1300);
+    expect(new Set(classes.map(({fqcn}) => fqcn)).size).toBe(classes.length);
+  });
+});
