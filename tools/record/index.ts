@@ -9,6 +9,7 @@ import {compactJson} from './compactJson';
 import {describePackages} from './describePackages';
 import {countEvidence, readEvidence} from './evidence';
 import {recordApi} from './recordApi';
+import {recordServices} from './recordServices';
 import {readThirdParty, recordThirdParty} from './recordThirdParty';
 import {readReleases} from './releases';
 
@@ -18,6 +19,7 @@ const usage = `Writes facts about the libraries into data/, read from their rele
   tsx tools/record/index.ts api --libs DIR [repository…]       classes and their members
   tsx tools/record/index.ts third-party --sources DIR [package…]
                                                                classes of packages of others
+  tsx tools/record/index.ts services --libs DIR                configuration, commands, services, Twig
 
 DIR holds one folder for each repository, with its tree at the tag named in tools/record/releases.json;
 for third-party in tools/record/thirdParty.json.`;
@@ -80,10 +82,39 @@ function writeThirdParty(sources: string, only: readonly string[]): void {
   console.log(`${wanted.length} packages`);
 }
 
+function writeServices(libs: string): void {
+  // A repository with two sections is one.
+  const releases = [
+    ...new Map(
+      groups.flatMap((group) => group.libraries.map((release) => [release.repository, release])),
+    ).values(),
+  ];
+  let sum = 0;
+  for (const {facts, looked} of recordServices(libs, releases)) {
+    const file = path.join('services', `${facts.library}.json`);
+    writeFacts(file, facts, 2);
+    const {bundles, commands, base_commands, services, twig, routes, stimulus} = facts;
+    const counts = [
+      `${bundles.length} bundles`,
+      `${commands.length + base_commands.length} commands`,
+      `${services.length} services`,
+      `${Object.values(twig).flat().length} Twig names`,
+      `${routes.length} routes`,
+      `${stimulus.length} Stimulus controllers`,
+    ];
+    console.log(`data/${file}: ${counts.join(', ')}; has all ${looked} names seen in the source`);
+    sum += looked;
+  }
+  if (sum === 0) {
+    throw new Error(`${libs}: no source shows a name to compare the facts with.`);
+  }
+  console.log(`${releases.length} repositories, ${sum} names seen in the sources`);
+}
+
 /** The members of a class get a line each. */
-function writeFacts(file: string, facts: unknown): void {
+function writeFacts(file: string, facts: unknown, depth = 4): void {
   mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
-  writeFileSync(path.join(data, file), `${compactJson(facts, 4)}\n`);
+  writeFileSync(path.join(data, file), `${compactJson(facts, depth)}\n`);
 }
 
 async function main(): Promise<void> {
@@ -98,6 +129,8 @@ async function main(): Promise<void> {
     writeApi(values.libs, names);
   } else if (command === 'third-party' && values.sources !== undefined) {
     writeThirdParty(values.sources, names);
+  } else if (command === 'services' && values.libs !== undefined) {
+    writeServices(values.libs);
   } else {
     throw new Error(usage);
   }

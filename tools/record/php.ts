@@ -24,7 +24,7 @@ export interface Reading {
 
 /** Reads the classes below the folders of a source tree with PHP. */
 export function readClasses(tree: string, folders: readonly Folder[]): Reading {
-  const args = [path.join(here, 'record.php'), install()];
+  const args = [path.join(here, 'record.php'), install(here)];
   const input = JSON.stringify({tree: path.resolve(tree), folders});
   const output = run('php', args, input);
   const result: unknown = JSON.parse(output);
@@ -34,9 +34,9 @@ export function readClasses(tree: string, folders: readonly Folder[]): Reading {
   return result;
 }
 
-/** Installs the parsers once into the cache and returns the path of their autoloader. */
-function install(): string {
-  const composer = readFileSync(path.join(here, 'composer.json'));
+/** Installs a Composer project once into the cache and returns the path of its autoloader. */
+export function install(project: string): string {
+  const composer = readFileSync(path.join(project, 'composer.json'));
   const hash = createHash('sha256').update(composer).digest('hex').slice(0, 16);
   const folder = path.join(here, '..', '..', '..', '.cache', 'record', hash);
   const autoload = path.join(folder, 'vendor', 'autoload.php');
@@ -44,13 +44,14 @@ function install(): string {
   if (!existsSync(autoload)) {
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});
-    copyFileSync(path.join(here, 'composer.json'), path.join(folder, 'composer.json'));
+    copyFileSync(path.join(project, 'composer.json'), path.join(folder, 'composer.json'));
     run('composer', ['install', '--no-interaction', '--no-progress', '--quiet', '-d', folder]);
   }
   return autoload;
 }
 
-function run(program: string, args: readonly string[], input = ''): string {
+/** Runs PHP or Composer and returns what it printed. */
+export function run(program: string, args: readonly string[], input = ''): string {
   try {
     return execFileSync(program, args, {input, encoding: 'utf8', maxBuffer: 2 ** 28});
   } catch (error) {
