@@ -8,6 +8,7 @@ import {writeChecksums} from './checksums';
 import {compactJson} from './compactJson';
 import {describePackages} from './describePackages';
 import {countEvidence, readEvidence} from './evidence';
+import {recordMappings} from './mappings';
 import {recordApi} from './recordApi';
 import {recordServices} from './recordServices';
 import {readThirdParty, recordThirdParty} from './recordThirdParty';
@@ -20,9 +21,11 @@ const usage = `Writes facts about the libraries into data/, read from their rele
   tsx tools/record/index.ts third-party --sources DIR [package…]
                                                                classes of packages of others
   tsx tools/record/index.ts services --libs DIR                configuration, commands, services, Twig
+  tsx tools/record/index.ts mappings --project DIR             the mapper's mapping table, by running it
 
 DIR holds one folder for each repository, with its tree at the tag named in tools/record/releases.json;
-for third-party in tools/record/thirdParty.json.`;
+for third-party in tools/record/thirdParty.json. For mappings it is a Composer project with rekalogika/mapper,
+symfony/uid and symfony/dependency-injection.`;
 
 const data = path.join(__dirname, '..', '..', 'data');
 const groups = readReleases(path.join(__dirname, 'releases.json'));
@@ -111,6 +114,13 @@ function writeServices(libs: string): void {
   console.log(`${releases.length} repositories, ${sum} names seen in the sources`);
 }
 
+function writeMappings(project: string): void {
+  const mappings = recordMappings(project);
+  const file = path.join('mappings', 'mapper.json');
+  writeFacts(file, mappings, 2);
+  console.log(`data/${file}: ${mappings.rows.length} rows, ${mappings.tries.length} pairs tried`);
+}
+
 /** The members of a class get a line each. */
 function writeFacts(file: string, facts: unknown, depth = 4): void {
   mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
@@ -120,7 +130,7 @@ function writeFacts(file: string, facts: unknown, depth = 4): void {
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {libs: {type: 'string'}, sources: {type: 'string'}},
+    options: {libs: {type: 'string'}, sources: {type: 'string'}, project: {type: 'string'}},
   });
   const [command, ...names] = positionals;
   if (command === 'packages' && values.libs !== undefined) {
@@ -131,6 +141,8 @@ async function main(): Promise<void> {
     writeThirdParty(values.sources, names);
   } else if (command === 'services' && values.libs !== undefined) {
     writeServices(values.libs);
+  } else if (command === 'mappings' && values.project !== undefined) {
+    writeMappings(values.project);
   } else {
     throw new Error(usage);
   }
