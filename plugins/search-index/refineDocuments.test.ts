@@ -56,7 +56,8 @@ describe('refineDocuments', () => {
   });
 
   it('makes the names of the classes that a page explains keywords of the page', () => {
-    expect(refined[2]?.keywords).toBe('Rekalogika\\Mapper\\Attribute\\Map Map');
+    expect(refined[2]?.keywords).toBe('Rekalogika\\Mapper\\Attribute\\Map');
+    expect(refined[2]?.names).toBe('Map');
     expect(refined[3]).not.toHaveProperty('keywords');
   });
 

@@ -35,8 +35,8 @@ export function refineDocuments(
       const {kind, explains = []} = facts.get(route) ?? {};
       const library = firstSegment(route);
       const pageTitle = plainTitle(page.title);
-      const names = explains.flatMap((name) => [name, name.split('\\').at(-1) ?? name]);
-      const keywords = [page.keywords ?? '', ...names].filter((word) => word !== '').join(' ');
+      const names = explains.map((name) => name.split('\\').at(-1) ?? name);
+      const keywords = [page.keywords ?? '', ...explains].filter((word) => word !== '').join(' ');
       const shared = {
         ...(libraries.has(library) && {library}),
         ...(kind !== undefined && {kind}),
@@ -49,6 +49,7 @@ export function refineDocuments(
               url: route,
               content: text,
               ...(keywords !== '' && {keywords}),
+              ...(names.length > 0 && {names: names.join(' ')}),
               ...shared,
             }
           : {

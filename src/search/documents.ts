@@ -13,6 +13,8 @@ export interface SearchDocument {
   readonly keywords?: string;
   /** Name of the library that the page belongs to. */
   readonly library?: string;
+  /** Short names of the classes that the page explains. */
+  readonly names?: string;
   /** Kind of the page: landing, tutorial, how-to, reference, explanation. */
   readonly kind?: string;
 }
@@ -63,6 +65,7 @@ function isSearchDocument(value: unknown): value is SearchDocument {
     isText(value.pageTitle) &&
     isText(value.keywords) &&
     isText(value.library) &&
+    isText(value.names) &&
     isText(value.kind)
   );
 }

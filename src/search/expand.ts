@@ -44,7 +44,7 @@ export function expandWord({word, parts}: QueryWord, terms: readonly string[]): 
       }
     }
   }
-  if (!exact) {
+  if (found.size === 0) {
     for (const [term, distance] of alike(terms, word)) {
       add(term, distance === 1 ? 0.7 : 0.45, 'alike');
     }

@@ -1,7 +1,9 @@
 import type {SearchDocument} from './documents';
-import {type Expansion, expandJoined, expandWord, splitCompound} from './expand';
+import type {Expansion} from './expand';
+import {meanings} from './meanings';
 import {type Page, type PageIndex, type PagePosting, type Place, allPlaces} from './pageIndex';
 import type {QueryWord} from './parseQuery';
+import {rankDocuments} from './rankDocuments';
 import {splitWords} from './tokenize';
 
 /** A page that a query has found, with its best places first. */
@@ -48,16 +50,14 @@ const lengthWeights: Readonly<Record<Place, number>> = {
   text: 0.6,
 };
 
-const saturation = 3;
+const saturation = 1.2;
 const titleIsQuery = 1.5;
 const titleHoldsQuery = 1.2;
-const identifierIsThere = 1.3;
+const identifierIsThere = 2;
+const explainsIt = 3;
 const nearTie = 1.06;
-
-interface Meant {
-  readonly expansions: readonly Expansion[];
-  readonly weight: number;
-}
+// Pages with less than this share of the best score only lengthen the list.
+const leastShare = 0.03;
 
 interface Found {
   sum: number;
@@ -67,8 +67,8 @@ interface Found {
 }
 
 /**
- * The pages that hold at least half of what is asked, best first: BM25F over title, path, keywords,
- * headings and text, each word counted by its best meaning, times the square of the share found.
+ * The pages for a query, best first: title, path, keywords, headings and text are weighed like in BM25F,
+ * each word counts by its best meaning, and the sum is multiplied by the square of the share found.
  */
 export function rank(
   index: PageIndex,
@@ -76,13 +76,13 @@ export function rank(
   {text, words, library = ''}: Asked,
 ): Ranked[] {
   const meant = meanings(words, index);
-  const whole = meant.reduce((sum, {weight}) => sum + weight, 0);
+  const whole = meant.reduce((sum, {rare}) => sum + rare, 0);
   const found = new Map<number, Found>();
-  for (const {expansions, weight} of meant) {
-    for (const [page, best] of bestByPage(expansions, index)) {
+  for (const {expansions, rare} of meant) {
+    for (const [page, best] of bestByPage(expansions, rare, index)) {
       const entry = found.get(page) ?? {sum: 0, covered: 0, terms: new Set(), reasons: []};
       entry.sum += best.score;
-      entry.covered += weight * best.weight;
+      entry.covered += rare * best.weight;
       best.terms.forEach((term) => entry.terms.add(term));
       entry.reasons.push({what: best.what, value: best.score, factor: false});
       found.set(page, entry);
@@ -90,6 +90,7 @@ export function rank(
   }
   const phrase = splitWords(text).join(' ').toLowerCase();
   const identifier = identifierOf(text);
+  const name = nameOf(text);
   const ranked = [...found].flatMap(([number, {sum, covered, terms, reasons}]): Ranked[] => {
     const page = index.pages[number];
     if (page === undefined) {
@@ -97,71 +98,46 @@ export function rank(
     }
     const factors: Reason[] = [
       {what: 'share found, squared', value: (covered / whole) ** 2, factor: true},
-      ...factorsOf(page, phrase, identifier, searchDocs),
+      ...factorsOf(page, {phrase, identifier, name}, searchDocs),
       ...(page.library !== '' && page.library === library
         ? [{what: 'same library as the reader', value: nearTie, factor: true}]
         : []),
     ];
     const score = factors.reduce((product, {value}) => product * value, sum);
-    const documents = rankDocuments(page, meant, index, phrase, searchDocs);
+    const documents = rankDocuments(page, meant, index, phrase);
     return [{route: page.route, score, documents, terms, reasons: [...reasons, ...factors]}];
   });
+  ranked.sort((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
+  const least = leastShare * (ranked[0]?.score ?? 0);
   return libraryFirst(
-    ranked.sort((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1)),
+    ranked.filter(({score}) => score >= least),
     text,
     index,
   );
 }
 
-function meanings(words: readonly QueryWord[], index: PageIndex): Meant[] {
-  return words.flatMap((word, place) => {
-    const expansions = [
-      ...expandWord(word, index.terms),
-      ...[words[place - 1], words[place + 1]].flatMap((other, side) =>
-        other === undefined
-          ? []
-          : side === 0
-            ? expandJoined(other, word, index.terms)
-            : expandJoined(word, other, index.terms),
-      ),
-    ];
-    const certain = expansions.some(({way}) => way !== 'alike' && way !== 'part');
-    const halves = certain ? undefined : splitCompound(word.word, index.terms);
-    if (halves !== undefined) {
-      return halves.map((half) => toMeant(expandWord({word: half, parts: []}, index.terms), index));
-    }
-    return [toMeant(expansions, index)];
-  });
-}
-
-function toMeant(expansions: readonly Expansion[], index: PageIndex): Meant {
-  const rarest = Math.max(
-    0,
-    ...expansions.map(({term, weight}) => weight * rarity(index.postings(term).length, index)),
-  );
-  return {expansions, weight: expansions.length === 0 ? rarity(0, index) : rarest};
-}
-
 interface Best {
   score: number;
-  /** Of the expansion that gave the score. */
+  /** Of the surest meaning that the page holds. */
   weight: number;
   what: string;
   readonly terms: string[];
 }
 
-function bestByPage(expansions: readonly Expansion[], index: PageIndex): Map<number, Best> {
+function bestByPage(
+  expansions: readonly Expansion[],
+  rare: number,
+  index: PageIndex,
+): Map<number, Best> {
   const best = new Map<number, Best>();
   for (const {term, weight, way} of expansions) {
-    const postings = index.postings(term);
-    const rare = rarity(postings.length, index);
-    for (const posting of postings) {
-      const score = weight * rare * saturated(posting, index);
+    for (const posting of index.postings(term)) {
+      const score = weight * rare * weighed(posting, index);
       const entry = best.get(posting.page) ?? {score: 0, weight: 0, what: '', terms: []};
       entry.terms.push(term);
+      entry.weight = Math.max(entry.weight, weight);
       if (score > entry.score) {
         entry.score = score;
-        entry.weight = weight;
         entry.what = `${term} (${way}) in ${placesOf(posting)}`;
       }
       best.set(posting.page, entry);
@@ -170,19 +146,15 @@ function bestByPage(expansions: readonly Expansion[], index: PageIndex): Map<num
   return best;
 }
 
-function rarity(pages: number, {pages: all}: PageIndex): number {
-  return Math.log(1 + (all.length - pages + 0.5) / (pages + 0.5));
-}
-
-function saturated({page, counts}: PagePosting, {pages, means}: PageIndex): number {
+/** Each place counts up to its boost, the sooner the shorter it is. */
+function weighed({page, counts}: PagePosting, {pages, means}: PageIndex): number {
   const lengths = pages[page]?.lengths;
-  let weighed = 0;
-  for (const place of allPlaces) {
+  return allPlaces.reduce((sum, place) => {
+    const count = counts[place] ?? 0;
     const length = (lengths?.[place] ?? 0) / means[place];
     const norm = 1 - lengthWeights[place] + lengthWeights[place] * length;
-    weighed += (boosts[place] * (counts[place] ?? 0)) / norm;
-  }
-  return weighed / (saturation + weighed);
+    return sum + (boosts[place] * count) / (count + saturation * norm);
+  }, 0);
 }
 
 function placesOf({counts}: PagePosting): string {
@@ -192,13 +164,23 @@ function placesOf({counts}: PagePosting): string {
     .join(', ');
 }
 
+/** What the reader typed, in the forms that are looked for as a whole. */
+interface AsTyped {
+  readonly phrase: string;
+  readonly identifier: string | undefined;
+  readonly name: string;
+}
+
 function factorsOf(
   {title, documents}: Page,
-  phrase: string,
-  identifier: string | undefined,
+  {phrase, identifier, name}: AsTyped,
   searchDocs: readonly SearchDocument[],
 ): Reason[] {
   const factors: Reason[] = [];
+  const {names = ''} = searchDocs[documents[0] ?? 0] ?? {};
+  if (name !== '' && names.toLowerCase().split(' ').includes(name)) {
+    factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
+  }
   if (title === phrase) {
     factors.push({what: 'the title is the query', value: titleIsQuery, factor: true});
   } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
@@ -220,46 +202,18 @@ function factorsOf(
   return factors;
 }
 
+/** The short name of a class, whether it was typed with its namespace, as attribute or with a method. */
+function nameOf(text: string): string {
+  const [name = ''] = /[\p{L}\p{N}_]+(?=\W*$)/u.exec(text.replace(/(?:::|->|\().*$/, '')) ?? [];
+  return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
+}
+
 /** A query that is one name with signs in it, such as `rekalogika.mapper.transformer`. */
 function identifierOf(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
   return /^[^\s]{4,}$/.test(trimmed) && /[\p{L}\p{N}][\\/.:_-]+[\p{L}\p{N}]/u.test(trimmed)
     ? trimmed
     : undefined;
-}
-
-function rankDocuments(
-  page: Page,
-  meant: readonly Meant[],
-  index: PageIndex,
-  phrase: string,
-  searchDocs: readonly SearchDocument[],
-): number[] {
-  const scores = new Map<number, number>();
-  for (const {expansions} of meant) {
-    const best = new Map<number, number>();
-    for (const {term, weight} of expansions) {
-      const rare = rarity(index.postings(term).length, index);
-      for (const [document, {title, text}] of index.documents(term)) {
-        if (page.documents.includes(document)) {
-          const weighed = 6 * title + text;
-          const score = (weight * rare * weighed) / (saturation + weighed);
-          best.set(document, Math.max(best.get(document) ?? 0, score));
-        }
-      }
-    }
-    best.forEach((score, document) => {
-      scores.set(document, (scores.get(document) ?? 0) + score);
-    });
-  }
-  const [first] = page.documents;
-  if (first !== undefined && (scores.size === 0 || page.title === phrase)) {
-    scores.set(first, Infinity);
-  }
-  return [...scores]
-    .sort(([a, x], [b, y]) => y - x || a - b)
-    .map(([document]) => document)
-    .filter((document) => searchDocs[document] !== undefined);
 }
 
 /** The name of a library, or of one of its packages, means its first page. */

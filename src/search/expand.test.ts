@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+
+import {expandJoined, expandWord, has, splitCompound} from './expand';
+
+const terms = [
+  'configur',
+  'lazi',
+  'load',
+  'map',
+  'mapper',
+  'mapperinterfac',
+  'preset',
+  'resolv',
+  'transform',
+  'transformerinterfac',
+];
+const expand = (word: string, parts: string[] = []) =>
+  expandWord({word, parts}, terms).map(({term, way}) => `${term} ${way}`);
+
+describe('expandWord', () => {
+  it('knows a word by its stem, and longer words that begin with it', () => {
+    expect(expand('lazy')).toEqual(['lazi exact']);
+    expect(expand('map')).toEqual(['map exact', 'mapper beginning', 'mapperinterfac beginning']);
+  });
+
+  it('prefers the word itself to longer ones, and shorter to longer beginnings', () => {
+    const weights = expandWord({word: 'mapper', parts: []}, terms).map(({weight}) => weight);
+    expect(weights[0]).toBe(1);
+    expect(weights[1]).toBeLessThan(0.5);
+  });
+
+  it('reads half words and words with more than their stem', () => {
+    expect(expand('transfor')).toEqual(['transform beginning', 'transformerinterfac beginning']);
+    expect(expand('configurat')).toEqual(['configur ending']);
+  });
+
+  it('reads typing errors of one or two letters', () => {
+    expect(expand('lozi')).toContain('lazi alike');
+    expect(expand('mapperintrefac')).toContain('mapperinterfac alike');
+    expect(expand('qqqqqqqq')).toEqual([]);
+  });
+
+  it('falls back to the parts of an identifier', () => {
+    expect(expand('resolverloadkeyset', ['resolver', 'load', 'keyset'])).toEqual([
+      'resolv part',
+      'load part',
+    ]);
+  });
+});
+
+describe('compounds', () => {
+  it('are joined and split where the index has them so', () => {
+    const word = (text: string) => ({word: text, parts: []});
+    expect(expandJoined(word('pre'), word('set'), terms).map(({term}) => term)).toEqual(['preset']);
+    expect(expandJoined(word('pre'), word('load'), terms)).toEqual([]);
+    expect(splitCompound('lazyload', terms)).toEqual(['lazy', 'load']);
+    expect(splitCompound('nothing', terms)).toBeUndefined();
+  });
+});
+
+describe('has', () => {
+  it('finds terms in a sorted list', () => {
+    expect(terms.every((term) => has(terms, term))).toBe(true);
+    expect(['a', 'mappe', 'zz', ''].some((term) => has(terms, term))).toBe(false);
+  });
+});
