@@ -1,13 +1,9 @@
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {LineCounter, isMap, isNode, parseDocument} from 'yaml';
+
+import {parseMarkdown} from '../../../tools/samples/blocks/parseMarkdown';
 
 /** What a rule says about a file. */
 export interface Finding {
@@ -35,23 +31,12 @@ export interface Page {
 /** Looks at one page. */
 export type PageRule = (page: Page) => Finding[];
 
-const plain = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
-const withComponents = plain().use(remarkMdx).freeze();
-
 /** Reads a page. An `.mdx` that does not parse throws with the place. */
 export function parsePage(file: string, text: string): Page {
-  const isMdx = file.endsWith('.mdx');
-  // In MDX a brace opens an expression; Docusaurus escapes the written ids of headings too.
-  const source = isMdx ? text.replace(/^(#{1,6} .*)\{(#[\w-]+\})\s*$/gm, '$1\\{$2') : text;
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  const tree = parseMarkdown(file, text);
+  const [first] = tree.children;
   try {
-    const tree = (isMdx ? withComponents : plain).parse(source);
-    const [first] = tree.children;
     return {file, id, tree, fields: readFields(first?.type === 'yaml' ? first.value : '')};
   } catch (error) {
     throw new Error(`${file} does not parse: ${String(error)}`, {cause: error});

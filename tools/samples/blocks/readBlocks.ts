@@ -1,0 +1,43 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {visit} from 'unist-util-visit';
+
+import {parseFence} from './parseFence';
+import type {Meta} from './parseFence';
+import {parseMarkdown} from './parseMarkdown';
+
+/** A fenced block of a page. */
+export interface Block {
+  /** Path of the page in the repository: `docs/mapper/index.mdx`. */
+  readonly page: string;
+  /** The line of the page on which the value starts. */
+  readonly line: number;
+  readonly language: string;
+  readonly meta: Meta;
+  readonly value: string;
+}
+
+/** The pages of a folder, drafts too; files whose name starts with `_` are pieces of pages. */
+export function pageFiles(folder = 'docs'): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(folder, ...file.split(path.sep)))
+    .filter((file) => /\.mdx?$/.test(file) && !path.posix.basename(file).startsWith('_'))
+    .sort();
+}
+
+/** Every fenced block of a page, in order. */
+export function readBlocks(page: string, text = readFileSync(page, 'utf8')): Block[] {
+  const blocks: Block[] = [];
+  visit(parseMarkdown(page, text), 'code', ({lang, meta, value, position}) => {
+    const line = (position?.start.line ?? 0) + 1;
+    try {
+      blocks.push({page, line, language: lang ?? 'text', meta: parseFence(meta ?? ''), value});
+    } catch (error) {
+      throw new Error(`${page}:${line - 1} ${error instanceof Error ? error.message : ''}`, {
+        cause: error,
+      });
+    }
+  });
+  return blocks;
+}
