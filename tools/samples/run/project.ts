@@ -118,7 +118,7 @@ function install(folder: string, composer: string, file: string): void {
   mkdirSync(folder, {recursive: true});
   const target = path.join(folder, 'composer.json');
   writeFileSync(target, composer);
-  const options = ['--no-interaction', '--no-progress', '--no-audit', '--quiet'];
+  const options = ['--no-interaction', '--no-progress', '--no-audit'];
   const {status, stderr} = runCommand(['composer', 'update', ...options], {cwd: folder});
   if (status !== 0) {
     // The next run must try again.
