@@ -93,25 +93,25 @@ export function placeBlock({folder}: Application, block: Block, name: string): s
   return file;
 }
 
-/** Applies a diff-php block to the file that its title names; a diff of another file shows no code to run. */
-function patchFile(folder: string, {page, line, meta, value}: Block): void {
-  const file = path.join(folder, meta.title ?? '.');
+/** Applies a diff-php block to the file that its title names, hunk by hunk, where each fits once. */
+function patchFile(folder: string, {meta, value}: Block): void {
+  const file = path.join(folder, meta.title ?? '');
   if (meta.title === undefined || !existsSync(file)) {
     return;
   }
-  const lines = value.split('\n');
-  const side = (sign: string) =>
-    lines
-      .filter((text) => !text.startsWith(sign))
-      .map((text) => `${text.slice(1)}\n`)
-      .join('');
-  const parts = readFileSync(file, 'utf8').split(side('+'));
-  if (parts.length !== 2) {
-    throw new Error(
-      `${page}:${line} diff-php: its old lines stand ${parts.length - 1} times in ${meta.title}, not once.`,
-    );
+  for (const hunk of value.split(/^@@.*\n/m)) {
+    const side = (sign: string) =>
+      hunk
+        .replace(/\n$/, '')
+        .split('\n')
+        .filter((text) => !text.startsWith(sign))
+        .map((text) => `${text.slice(1)}\n`)
+        .join('');
+    const parts = readFileSync(file, 'utf8').split(side('+'));
+    if (parts.length === 2) {
+      writeFileSync(file, parts.join(side('-')));
+    }
   }
-  writeFileSync(file, parts.join(side('-')));
 }
 
 function write(file: string, text: string): void {
