@@ -78,7 +78,7 @@ export function placeBlock({folder}: Application, block: Block, name: string): s
   if (language !== 'php') {
     return undefined;
   }
-  const whole = isWholeFile(value);
+  const whole = isWholeFile(block);
   const file = path.join(
     folder,
     whole ? (meta.title ?? `blocks/${name}.php`) : `blocks/${name}.php`,

@@ -7,7 +7,7 @@ import {filesOf, surroundingsOf} from './surroundings';
 
 /** The record of a real run: what printed an output that a page shows. */
 export interface LockEntry {
-  /** Hash of the blocks of the group up to the output and of all files around them. */
+  /** Hash of the group's code and of all files around it. */
   readonly inputs: string;
   /** Hash of the output. */
   readonly output: string;
@@ -48,11 +48,11 @@ export function writeLock(lock: Lock, file = lockFile): void {
 }
 
 /** Hash of everything that decides what an output says, but the library. */
-export function hashInputs({block, above}: ShownOutput): string {
+export function hashInputs({block, group}: ShownOutput): string {
   const files = filesOf(surroundingsOf(block.page));
   return hash(
     JSON.stringify([
-      above.map(({language, meta, value}) => [language, meta.title ?? '', value]),
+      group.map(({language, meta, value}) => [language, meta.title ?? '', value]),
       files.map((file) => [file, readFileSync(file, 'utf8')]),
     ]),
   );

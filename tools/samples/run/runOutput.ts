@@ -8,6 +8,7 @@ import {makeApplication, placeBlock, quote} from './application';
 import type {Application} from './application';
 import {runCommand} from './runCommand';
 import type {Ended} from './runCommand';
+import {isClassFile} from './shownOutputs';
 import type {ShownOutput} from './shownOutputs';
 import {surroundingsOf} from './surroundings';
 import type {Surroundings} from './surroundings';
@@ -25,7 +26,7 @@ export function runOutput(output: ShownOutput, vendor: string, folder: string): 
   const surroundings = surroundingsOf(output.block.page);
   const application = makeApplication(folder, vendor, surroundings);
   const places: Place[] = [];
-  output.above.forEach((block, index) => {
+  output.group.forEach((block, index) => {
     const file = placeBlock(application, block, `${index + 1}`);
     if (file !== undefined) {
       places.push({file, block});
@@ -55,7 +56,7 @@ function runBash({page, line, value}: Block, {folder, env}: Application): Ended 
   return runCommand(['bash', '-e', '-c', value], {cwd: folder, env});
 }
 
-/** The php blocks of the group follow one another in one scope, after the set-ups. */
+/** The php blocks of the group follow one another in one scope, after the set-ups; classes are autoloaded. */
 function runPhp(
   {source, printing}: ShownOutput,
   places: readonly Place[],
@@ -65,13 +66,15 @@ function runPhp(
   const mark = `\n${randomBytes(16).toString('hex')}\n`;
   const requires = (files: readonly string[]) =>
     files.filter((file) => existsSync(file)).map((file) => `require ${quote(path.resolve(file))};`);
-  const steps = places.flatMap(({file, block}) => [
-    ...(block === source ? [`echo ${JSON.stringify(mark)};`] : []),
-    printing.has(block)
-      ? `require_once ${quote(file)};`
-      : `if (\\Rekalogika\\Dev\\Samples\\parses(${quote(file)})) { require_once ${quote(file)}; }`,
-    ...(printing.has(block) ? requires([show]) : []),
-  ]);
+  const steps = places
+    .filter(({block}) => printing.has(block) || !isClassFile(block))
+    .flatMap(({file, block}) => [
+      ...(block === source ? [`echo ${JSON.stringify(mark)};`] : []),
+      printing.has(block)
+        ? `require_once ${quote(file)};`
+        : `if (\\Rekalogika\\Dev\\Samples\\parses(${quote(file)})) { require_once ${quote(file)}; }`,
+      ...(printing.has(block) ? requires([show]) : []),
+    ]);
   writeFileSync(
     path.join(folder, 'run.php'),
     ["<?php\nrequire __DIR__ . '/vendor/autoload.php';", ...requires(setUps), ...steps].join('\n'),

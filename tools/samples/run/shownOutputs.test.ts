@@ -23,9 +23,9 @@ describe('shownOutputs', () => {
     );
     expect(more).toEqual([]);
     expect(first?.source.value).toBe('echo 1;');
-    expect(first?.above.map(({value}) => value)).toEqual([whole, 'echo 1;', 'a: 1']);
+    expect(first?.group.map(({value}) => value)).toEqual([whole, 'echo 1;', 'a: 1']);
     expect(second?.source.value).toBe('echo 2;');
-    expect(second?.above).toHaveLength(4);
+    expect(second?.group).toHaveLength(4);
     expect([...(second?.printing ?? [])].map(({value}) => value)).toEqual(['echo 1;', 'echo 2;']);
   });
 
@@ -36,7 +36,18 @@ describe('shownOutputs', () => {
       ['bash sample="other"', 'php a.php'],
       ['text title="Output" sample="other"', '1'],
     );
-    expect(output?.above.map(({value}) => value)).toEqual([whole, 'php a.php']);
+    expect(output?.group.map(({value}) => value)).toEqual([whole, 'php a.php']);
+  });
+
+  it('sees class files below the output too, as set-ups may need them', () => {
+    const [output] = page(
+      ['php', 'echo 1;'],
+      ['text title="Output"', '1'],
+      ['php title="src/Parcel.php"', whole],
+      ['php', 'echo 2;'],
+    );
+    expect(output?.source.value).toBe('echo 1;');
+    expect(output?.group.map(({value}) => value)).toEqual(['echo 1;', whole]);
   });
 
   it('does not run what is wrong on purpose', () => {

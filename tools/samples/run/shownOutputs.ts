@@ -1,12 +1,12 @@
 import type {Block} from '../blocks/readBlocks';
 
-/** An output that a page shows, with the blocks of its group above it. */
+/** An output that a page shows, with the code that it comes from. */
 export interface ShownOutput {
   readonly block: Block;
   /** The php or bash block that printed it: the nearest one above. */
   readonly source: Block;
-  /** What a reader of the group has read by then, in order: code only. */
-  readonly above: readonly Block[];
+  /** The code of the group above the output, and its class files below it, in order. */
+  readonly group: readonly Block[];
   /** The blocks of the page that have an output. */
   readonly printing: ReadonlySet<Block>;
 }
@@ -21,32 +21,39 @@ export function shownOutputs(page: readonly Block[]): ShownOutput[] {
   return page
     .filter(({meta}) => meta.output)
     .map((block) => {
-      const above = groupOf(page.slice(0, page.indexOf(block)), block.meta.sample);
-      const source = above.findLast(({language}) => language === 'php' || language === 'bash');
+      const group = groupOf(page, block);
+      const source = group.findLast(
+        ({line, language}) => line < block.line && (language === 'php' || language === 'bash'),
+      );
       if (source === undefined) {
-        const group =
-          block.meta.sample === undefined ? '' : ` marked sample="${block.meta.sample}"`;
+        const mark = block.meta.sample === undefined ? '' : ` marked sample="${block.meta.sample}"`;
         throw new Error(
-          `${block.page}:${block.line} output: no php or bash block${group} stands above it.`,
+          `${block.page}:${block.line} output: no php or bash block${mark} stands above it.`,
         );
       }
       printing.add(source);
-      return {block, source, above, printing};
+      return {block, source, group, printing};
     });
 }
 
-/** The blocks of a group that are code. A marked group also sees the files of the unmarked blocks. */
-function groupOf(blocks: readonly Block[], sample: string | undefined): Block[] {
-  return blocks.filter(
-    ({meta, language, value}) =>
-      meta.output === undefined &&
-      meta.error === undefined &&
-      (meta.sample === sample ||
-        (meta.sample === undefined && language === 'php' && isWholeFile(value))),
+/** A marked group also sees the files of the unmarked blocks. */
+function groupOf(page: readonly Block[], output: Block): Block[] {
+  return page.filter(
+    (block) =>
+      block.meta.output === undefined &&
+      block.meta.error === undefined &&
+      (block.meta.sample === output.meta.sample ||
+        (block.meta.sample === undefined && isWholeFile(block))) &&
+      (block.line < output.line || isClassFile(block)),
   );
 }
 
-/** Whether a php block is a file of its own and no fragment. */
-export function isWholeFile(code: string): boolean {
-  return code.startsWith('<?php');
+/** Whether a block is a file of its own and no fragment. */
+export function isWholeFile({language, value}: Block): boolean {
+  return language === 'php' && value.startsWith('<?php');
+}
+
+/** Whether a block is a file that the autoloader of an application finds. */
+export function isClassFile(block: Block): boolean {
+  return isWholeFile(block) && block.meta.title?.startsWith('src/') === true;
 }
