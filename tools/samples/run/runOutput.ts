@@ -56,7 +56,7 @@ function runBash({page, line, value}: Block, {folder, env}: Application): Ended 
   return runCommand(['bash', '-e', '-c', value], {cwd: folder, env});
 }
 
-/** The php blocks of the group follow one another in one scope, after the set-ups; classes are autoloaded. */
+/** The php blocks of the group follow one another in one scope, after the set-ups. */
 function runPhp(
   {source, printing}: ShownOutput,
   places: readonly Place[],
@@ -66,6 +66,7 @@ function runPhp(
   const mark = `\n${randomBytes(16).toString('hex')}\n`;
   const requires = (files: readonly string[]) =>
     files.filter((file) => existsSync(file)).map((file) => `require ${quote(path.resolve(file))};`);
+  // Classes are found by the autoloader.
   const steps = places
     .filter(({block}) => printing.has(block) || !isClassFile(block))
     .flatMap(({file, block}) => [
