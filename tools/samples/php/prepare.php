@@ -1,0 +1,63 @@
+<?php
+
+// Reads groups of blocks (JSON, see prepare.ts) and writes the files that PHPStan analyzes.
+
+declare(strict_types=1);
+
+use Rekalogika\Dev\Samples\BlockParser;
+use Rekalogika\Dev\Samples\Code;
+use Rekalogika\Dev\Samples\Entry;
+use Rekalogika\Dev\Samples\Group;
+
+require $argv[1];
+require __DIR__ . '/autoload.php';
+
+$job = json_decode((string) stream_get_contents(STDIN), true, 512, JSON_THROW_ON_ERROR);
+$parser = new BlockParser($job['attributes']);
+$problems = [];
+$files = [];
+$names = [];
+$read = static function (string $path) use ($parser, &$problems): ?Entry {
+    try {
+        return new Entry($path, $parser->parse(Code::of($path, (string) file_get_contents($path)), 'fixture'));
+    } catch (PhpParser\Error $error) {
+        $problems[] = ['block' => $path, 'line' => $error->getStartLine(), 'message' => $error->getRawMessage()];
+
+        return null;
+    }
+};
+
+foreach ($job['pages'] as $page) {
+    $setups = array_values(array_filter(array_map($read, $page['setups'])));
+    $fixtures = array_filter(array_map($read, $page['fixtures']));
+    $context = [];
+
+    foreach ($page['groups'] as $index => $blocks) {
+        $group = new Group("{$page['prefix']}g$index", $parser, $setups, $fixtures, $context);
+
+        foreach ($blocks as $block) {
+            $group->add($block);
+        }
+
+        $group->emit();
+        $context = $index === 0 ? $group->asContext() : $context;
+        $problems = [...$problems, ...$group->problems];
+        $files = [...$files, ...$group->files];
+        $names = [...$names, ...$group->names];
+    }
+}
+
+foreach ($files as $path => $code) {
+    $target = $job['folder'] . '/' . $path;
+    is_dir(dirname($target)) || mkdir(dirname($target), 0o777, true);
+
+    if (!is_file($target) || file_get_contents($target) !== $code->text()) {
+        file_put_contents($target, $code->text());
+    }
+}
+
+echo json_encode([
+    'files' => array_map(static fn(Code $code) => $code->map(), $files),
+    'problems' => $problems,
+    'names' => $names,
+], JSON_THROW_ON_ERROR);

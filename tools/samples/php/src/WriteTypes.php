@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Rekalogika\Dev\Samples;
+
+use PhpParser\Node;
+use PHPStan\Analyser\Scope as AnalyserScope;
+use PHPStan\Node\CollectedDataNode;
+use PHPStan\Rules\Rule;
+
+/**
+ * Writes what the collector found to the file that SAMPLE_TYPES names; it reports nothing.
+ *
+ * @implements Rule<CollectedDataNode>
+ */
+final class WriteTypes implements Rule
+{
+    public function getNodeType(): string
+    {
+        return CollectedDataNode::class;
+    }
+
+    public function processNode(Node $node, AnalyserScope $scope): array
+    {
+        $types = array_map(
+            static fn(array $perNode) => array_merge(...array_values($perNode)),
+            $node->get(TypeCollector::class),
+        );
+        file_put_contents((string) getenv('SAMPLE_TYPES'), json_encode($types, JSON_THROW_ON_ERROR));
+
+        return [];
+    }
+}
