@@ -48,6 +48,8 @@ export default defineConfig({
         // Read the command line and call the functions beside them; npm test runs them.
         'tools/**/{index,main}.ts',
         'tools/site/{build,buildSite,dev,runDocusaurus,runMain,serve}.ts',
+        // Call PHP on all samples: proven in tests/samples.
+        'tools/samples/{check,php/{analyzeSamples,phpStan,prepare,project,runPhp}}.ts',
         // Call npm, apt-get and browsers; npm test runs them.
         'tools/check/browser/{startBrowser,installCached}.ts',
       ],
@@ -59,6 +61,7 @@ export default defineConfig({
         test: {name: 'unit', include: ['{src,plugins,tools}/**/*.test.{ts,tsx}']},
       },
       {extends: true, test: {name: 'pages', include: ['tests/{pages,repository}/**/*.test.ts']}},
+      {extends: true, test: {name: 'sample-rules', include: ['tests/samples/**/*.test.ts']}},
       {extends: true, test: {name: 'site', include: ['tests/build/**/*.test.ts']}},
     ],
   },

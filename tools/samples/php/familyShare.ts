@@ -1,0 +1,29 @@
+import type {Analysis} from './analyzeSamples';
+import type {Facts} from './facts';
+
+/** How many names of the family the samples have, and which of them nothing is known about. */
+export interface Share {
+  readonly names: number;
+  readonly unknown: readonly string[];
+}
+
+/** Counts the classes and members of the family in PHP samples, and those that have no entry. */
+export function familyShare({names, candidates}: Analysis, {family}: Facts): Share {
+  const members = new Set(
+    family.flatMap(({methods, properties, constants, cases}) =>
+      [methods, properties, constants, cases].flatMap((list) => (list ?? []).map(({name}) => name)),
+    ),
+  );
+  const ofFamily = candidates.filter(
+    ({name}) => name.startsWith('Rekalogika\\') || members.has(name),
+  );
+  const unknown = ofFamily.filter(
+    ({block, start}) => names.get(block)?.some((known) => known.start === start) !== true,
+  );
+  return {
+    names: ofFamily.length,
+    unknown: unknown.map(({block: {page, line, value}, start, name}) => {
+      return `${page}:${line + value.slice(0, start).split('\n').length - 1} ${name}`;
+    }),
+  };
+}
