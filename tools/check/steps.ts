@@ -1,3 +1,4 @@
+import {startPhp} from '../samples/php/project';
 import {startBrowser} from './browser/startBrowser';
 import {readFindings, readLines, readNumber} from './readLinter';
 import {readPlaywright, readVitest} from './readTests';
@@ -79,6 +80,17 @@ export const steps: readonly Step[] = [
   },
   vitest('unit', 'src, plugins and tools, with coverage', '--coverage'),
   vitest('pages', 'pages and the shape of the repository'),
+  {
+    ...vitest('sample-rules', 'the rules for samples of PHP'),
+    prepare: startPhp,
+  },
+  {
+    name: 'samples',
+    title: 'samples and what they say they print',
+    command: ['tsx', 'tools/samples/index.ts', 'check'],
+    prepare: startPhp,
+    read: readNumber(/^Checked (\d+) blocks/m, 'block'),
+  },
   {
     name: 'build',
     title: 'the site',
