@@ -55,8 +55,8 @@ final class GroupWriter
             $this->declare($entry, $scope);
         }
 
-        if ($this->needsSetup()) {
-            foreach ($this->setups as $entry) {
+        foreach ($this->setups as $entry) {
+            if (!$this->isForeign($entry)) {
                 $this->run($entry, $scope);
                 $scope = $scope->after($entry->parsed);
             }
@@ -75,16 +75,15 @@ final class GroupWriter
         return $this->files;
     }
 
-    /** A whole file that does something stands for itself; fragments need what was set up. */
-    private function needsSetup(): bool
+    /** Whether a set-up speaks of a fixture for which the page has a class of its own: that is another domain. */
+    private function isForeign(Entry $setup): bool
     {
-        foreach ($this->blocks as $entry) {
-            if ($entry->parsed->statements !== [] && !$entry->parsed->returns() && !$entry->isContext) {
-                return $entry->parsed->form !== Form::File;
-            }
-        }
+        $classes = static fn(array $entries) => array_merge(
+            ...array_map(static fn(Entry $entry) => $entry->classes(), array_values($entries)),
+        );
+        $replaced = array_intersect($classes($this->blocks), $classes($this->fixtures));
 
-        return true;
+        return array_intersect($setup->parsed->uses, $replaced) !== [];
     }
 
     private function scopeOf(Entry $entry): Scope
