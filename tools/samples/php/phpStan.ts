@@ -47,7 +47,7 @@ parameters:
   const autoload = ['--autoload-file', `${own}/autoload.php`];
   const flags = ['--no-progress', '--error-format=json', '--memory-limit=-1', '-c', config];
   const output = await runProgram({
-    command: ['php', `${project}/vendor/bin/phpstan`, 'analyse', ...flags, ...autoload],
+    command: ['php', `${project}/vendor/bin/phpstan`, 'analyze', ...flags, ...autoload],
     env: {SAMPLE_TYPES: types, SAMPLE_PACKAGES: `${project}/vendor/autoload.php`},
   });
   const report: unknown = parse(output.stdout);
