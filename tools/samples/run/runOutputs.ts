@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Block} from '../blocks/readBlocks';
@@ -68,7 +68,7 @@ export function runOutputs(blocks: readonly Block[], {libs, write}: RunOptions):
     writeOutputs(page, changes);
     record[page] = entries;
   }
-  writeLock(record);
+  writeLock(Object.fromEntries(Object.entries(record).filter(([page]) => existsSync(page))));
   return {run, problems};
 }
 
