@@ -1,5 +1,6 @@
 import {runMain} from '../site/runMain';
 import {check, writeTypes} from './check';
+import {runSamples} from './run/runSamples';
 
 const commands = {check, types: writeTypes};
 const usage = 'npm run samples -- check|types [page…], or run --libs DIR [--write] [page…]';
@@ -7,8 +8,7 @@ const usage = 'npm run samples -- check|types [page…], or run --libs DIR [--wr
 runMain(async () => {
   const [command, ...pages] = process.argv.slice(2);
   if (command === 'run') {
-    process.argv.splice(2, 1);
-    await import('./run/main');
+    process.exitCode = runSamples(pages) ? 0 : 1;
     return;
   }
   if (command !== 'check' && command !== 'types') {
