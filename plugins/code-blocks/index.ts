@@ -1,17 +1,26 @@
+import path from 'node:path';
+
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {readLock} from '../../tools/samples/run/lock';
 
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';
+import {printedBy} from './printedBy';
 
 /**
  * A rehype plugin: replaces the content of each fenced block by highlighted HTML, made at build time.
- * The page's `pre` gets `html`, `language` and `title`; `src/components/CodeBlock` renders them.
+ * The page's `pre` gets `html`, `language`, `title` and, for the output of a real run, `printedBy`;
+ * `src/components/CodeBlock` renders them.
  */
 export function highlightCodeBlocks() {
-  return (tree: Root): void => {
+  return (tree: Root, file?: VFile): void => {
+    const page = path.relative('', file?.path ?? '').replaceAll(path.sep, '/');
+    const lock = readLock();
     visit(tree, 'element', (node) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') {
@@ -20,11 +29,13 @@ export function highlightCodeBlocks() {
       const text = code.children[0];
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
       const language = languageOf(code);
-      const {title, lines} = parseMeta(metaOf(code));
+      const {title, lines, output} = parseMeta(metaOf(code));
+      const printer = output ? printedBy(lock, page, source) : undefined;
       node.properties = {
         html: toHtml(highlight(source, language, lines)),
         language,
         ...(title !== undefined && {title}),
+        ...(printer !== undefined && {printedBy: printer}),
       };
       node.children = [];
     });

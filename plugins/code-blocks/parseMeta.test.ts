@@ -14,4 +14,13 @@ describe('parseMeta', () => {
     const {title, lines} = parseMeta(meta);
     expect({...(title !== undefined && {title}), lines: [...lines]}).toEqual(expected);
   });
+
+  it.each([
+    ['title="Output"', true],
+    ['title="SQL" output {1}', true],
+    ['title="output"', false],
+    ['', false],
+  ])('knows whether %j is an output', (meta, output) => {
+    expect(parseMeta(meta).output).toBe(output);
+  });
 });

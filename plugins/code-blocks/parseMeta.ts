@@ -3,9 +3,11 @@ export interface Meta {
   readonly title?: string;
   /** Numbers of the lines to mark, from 1. */
   readonly lines: ReadonlySet<number>;
+  /** Whether the block shows what a sample printed. */
+  readonly output: boolean;
 }
 
-/** Reads `title="…"` and `{1,3-5}` out of the words after the language of a fence. */
+/** Reads `title="…"`, `{1,3-5}` and `output` out of the words after the language of a fence. */
 export function parseMeta(meta: string): Meta {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
   const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
@@ -16,5 +18,6 @@ export function parseMeta(meta: string): Meta {
       lines.add(line);
     }
   }
-  return title === undefined ? {lines} : {title, lines};
+  const output = title === 'Output' || /(?:^|\s)output(?:\s|$)/.test(meta);
+  return {lines, output, ...(title !== undefined && {title})};
 }

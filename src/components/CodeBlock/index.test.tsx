@@ -22,6 +22,11 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('group', {name: 'src/A.php'}).tabIndex).toBe(0);
   });
 
+  it('says what printed an output', () => {
+    render(<CodeBlock html={html} language="text" title="Output" printedBy="mapper 3.0.0" />);
+    expect(screen.getByText('printed by mapper 3.0.0')).toBeDefined();
+  });
+
   it('names its language without a title', () => {
     render(<CodeBlock html={html} language="php" />);
     expect(screen.getByRole('group', {name: 'Sample in php'})).toBeDefined();

@@ -12,10 +12,12 @@ export interface CodeBlockProps {
   readonly language: string;
   /** File name or another title, shown above the code. `Output` joins the block to its sample. */
   readonly title?: string;
+  /** The library and version that printed this output, as recorded by tools/samples. */
+  readonly printedBy?: string;
 }
 
 /** A sample with its title, and buttons that copy it and wrap its long lines. */
-export function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
+export function CodeBlock({html, language, title, printedBy}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const body = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(false);
@@ -41,12 +43,20 @@ export function CodeBlock({html, language, title}: CodeBlockProps): ReactNode {
     </div>
   );
   return (
-    <figure className={clsx(styles.block, title === 'Output' && styles.output)}>
+    <figure className={clsx(styles.block, (title === 'Output' || printedBy) && styles.output)}>
       {title !== undefined && (
         <figcaption className={styles.head}>
-          <span className={styles.title}>{title}</span>{' '}
-          {language !== 'text' && (
-            <span className={styles.language}>{language.replace('diff-', 'diff ')}</span>
+          <span className={styles.title}>
+            {title}
+            {printedBy !== undefined && (
+              <>
+                {' '}
+                <span className={styles.note}>{`printed by ${printedBy}`}</span>
+              </>
+            )}
+          </span>{' '}
+          {printedBy === undefined && language !== 'text' && (
+            <span className={styles.note}>{language.replace('diff-', 'diff ')}</span>
           )}
           {buttons}
         </figcaption>
