@@ -1,6 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {refractor} from 'refractor/all';
 
+import {markNames} from './markNames';
+import {namesByLine, type Span} from './namesByLine';
 import {splitLines} from './splitLines';
 
 /** The languages that pages may use, by the name behind the fence. */
@@ -25,16 +27,24 @@ type Change = 'added' | 'removed' | 'same';
 
 /**
  * Highlights source text into one `span.line` per line, classes only. `diff-php` and `diff-json` color
- * the code and mark whole lines as added or removed.
+ * the code and mark whole lines as added or removed. The spans get `data-n`, see `markNames`.
  *
  * @throws Error for a language that is not in `languages` and is not plain text.
  */
-export function highlight(source: string, language: string, marked: ReadonlySet<number>): Root {
+export function highlight(
+  source: string,
+  language: string,
+  marked: ReadonlySet<number>,
+  spans: readonly Span[] = [],
+): Root {
   const diff = /^diff-(.+)$/.exec(language)?.[1];
   const lines = source.split('\n');
   const changes = diff === undefined ? [] : lines.map(changeOf);
   const code = diff === undefined ? source : lines.map((line) => line.slice(1)).join('\n');
-  const colored = splitLines(color(code, diff ?? language));
+  const names = namesByLine(source, diff !== undefined, spans);
+  const colored = splitLines(color(code, diff ?? language)).map((line, index) =>
+    markNames(line, names[index] ?? []),
+  );
   return {
     type: 'root',
     children: colored.map((children, index) =>

@@ -1,0 +1,32 @@
+import type {MarkedName} from './markNames';
+
+/** Where a name starts in the source of a block (UTF-16), how long it is, the number of its entry. */
+export type Span = readonly [start: number, length: number, entry: number];
+
+/**
+ * The names of each line of a block, with columns as they are shown: a diff is shown without its signs.
+ *
+ * @throws Error for a span that is not within one line, such as one of an older state of the block.
+ */
+export function namesByLine(
+  source: string,
+  isDiff: boolean,
+  spans: readonly Span[],
+): MarkedName[][] {
+  let from = 0;
+  const lines = source.split('\n').map((line) => {
+    const start = from;
+    from += line.length + 1;
+    return {start, end: start + line.length, names: new Array<MarkedName>()};
+  });
+  for (const [at, length, entry] of spans) {
+    const line = lines.find(({end}) => at < end);
+    const start = at - (line?.start ?? 0) - (isDiff ? 1 : 0);
+    if (line === undefined || length < 1 || start < 0 || at + length > line.end) {
+      const place = `${String(at)} to ${String(at + length)}`;
+      throw new Error(`A name from ${place} is not within one line of the block:\n${source}`);
+    }
+    line.names.push({start, end: start + length, entry});
+  }
+  return lines.map(({names}) => names);
+}
