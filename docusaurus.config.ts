@@ -124,6 +124,7 @@ const config = {
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/page-start/index.ts',
     ['./plugins/search-index/index.ts', search],
+    './plugins/sample-types/index.ts',
   ],
   themes: [['./plugins/theme-classic/index.ts', classic]],
   themeConfig,

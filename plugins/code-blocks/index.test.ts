@@ -1,7 +1,10 @@
 import type {Element, Root} from 'hast';
+import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 
 import {highlightCodeBlocks} from '.';
+
+const file = new VFile({path: '/site/docs/page.md'});
 
 function page(code: Partial<Element> & {readonly text: string}): {root: Root; pre: Element} {
   const inner: Element = {
@@ -21,7 +24,7 @@ describe('highlightCodeBlocks', () => {
       text: '$a = 1;\n',
       properties: {className: ['language-php'], metastring: 'title="a.php" {1}'},
     });
-    highlightCodeBlocks()(root);
+    highlightCodeBlocks()(root, file);
     expect(pre.properties).toMatchObject({language: 'php', title: 'a.php'});
     expect(pre.properties.html).toContain('class="line marked"');
     expect(pre.children).toEqual([]);
@@ -29,13 +32,13 @@ describe('highlightCodeBlocks', () => {
 
   it('takes a fence without a language as text', () => {
     const {root, pre} = page({text: 'plain'});
-    highlightCodeBlocks()(root);
+    highlightCodeBlocks()(root, file);
     expect(pre.properties).toEqual({language: 'text', html: '<span class="line">plain\n</span>'});
   });
 
   it('leaves a pre that holds no code alone', () => {
     const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: []};
-    highlightCodeBlocks()({type: 'root', children: [pre]});
+    highlightCodeBlocks()({type: 'root', children: [pre]}, file);
     expect(pre.properties).toEqual({});
   });
 });

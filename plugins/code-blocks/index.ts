@@ -8,18 +8,21 @@ import type {VFile} from 'vfile';
 
 import {readLock} from '../../tools/samples/run/lock';
 
+import {pageTypes} from '../sample-types/pageTypes';
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';
 import {printedBy} from './printedBy';
 
 /**
  * A rehype plugin: replaces the content of each fenced block by highlighted HTML, made at build time.
- * The page's `pre` gets `html`, `language`, `title` and, for the output of a real run, `printedBy`;
- * `src/components/CodeBlock` renders them.
+ * The page's `pre` gets `html`, `language`, `title`, for the output of a real run `printedBy`, and where
+ * `data/sample-types` knows its names the address of what is known (`types`); `src/components/CodeBlock`
+ * renders them.
  */
 export function highlightCodeBlocks() {
-  return (tree: Root, file?: VFile): void => {
-    const page = path.relative('', file?.path ?? '').replaceAll(path.sep, '/');
+  return (tree: Root, file: VFile): void => {
+    const types = pageTypes(file.path);
+    const page = path.relative('', file.path).replaceAll(path.sep, '/');
     const lock = readLock();
     visit(tree, 'element', (node) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
@@ -30,10 +33,12 @@ export function highlightCodeBlocks() {
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
       const language = languageOf(code);
       const {title, lines, output} = parseMeta(metaOf(code));
+      const names = types?.spansOf(source) ?? [];
       const printer = output ? printedBy(lock, page, source) : undefined;
       node.properties = {
-        html: toHtml(highlight(source, language, lines)),
+        html: toHtml(highlight(source, language, lines, names)),
         language,
+        ...(types !== undefined && names.length > 0 && {types: types.address}),
         ...(title !== undefined && {title}),
         ...(printer !== undefined && {printedBy: printer}),
       };

@@ -1,0 +1,115 @@
+import {describe, expect, it} from 'vitest';
+
+import {breakSignature, describeEntry, typeTokens} from './describeEntry';
+
+const none = {source: undefined, page: undefined};
+const text = (tokens: readonly (string | readonly [string, string])[]) =>
+  tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
+
+describe('describeEntry', () => {
+  it('of a method tells its class, its signature in color, and where it comes from', () => {
+    const described = describeEntry(
+      {
+        kind: 'method',
+        name: 'Acme\\Post\\Sender::send',
+        type: 'Acme\\Post\\Receipt',
+        signature: 'send(?Letter $letter = null): Receipt',
+        since: '1.2',
+        internal: true,
+      },
+      {
+        source: {
+          release: 'v1.2.0',
+          url: 'https://github.com/acme/post/blob/v1.2.0/src/Sender.php#L9',
+        },
+        page: {title: 'Send letters', url: '/post/send'},
+      },
+      '/post',
+    );
+    expect(described).toMatchObject({
+      kind: 'method',
+      label: 'Sender::send',
+      owner: 'Acme\\Post\\Sender',
+      type: [
+        ['punctuation', 'Acme\\Post\\'],
+        ['class-name', 'Receipt'],
+      ],
+      notes: ['Internal: may change in any release', 'Since 1.2'],
+      links: [
+        {title: 'Send letters', url: '/post/send'},
+        {
+          title: 'Source at 1.2.0',
+          url: 'https://github.com/acme/post/blob/v1.2.0/src/Sender.php#L9',
+        },
+      ],
+    });
+    expect(described.code).toContainEqual(['function', 'send']);
+    expect(described.code).toContainEqual(['variable', '$letter']);
+    expect(text(described.code)).toBe('send(?Letter $letter = null): Receipt');
+  });
+
+  it('of a class without a signature tells its short name and namespace', () => {
+    expect(describeEntry({kind: 'class', name: 'App\\View\\Order'}, none, '/')).toEqual({
+      kind: 'class',
+      label: 'Order',
+      owner: 'App\\View',
+      code: [['class-name', 'Order']],
+    });
+  });
+
+  it('of a variable has neither owner nor link', () => {
+    expect(describeEntry({kind: 'variable', name: '$a', type: 'int<0, max>'}, none, '/')).toEqual({
+      kind: 'variable',
+      label: '$a',
+      code: ['$a'],
+      type: ['int<0, max>'],
+    });
+  });
+
+  it('does not link a page to itself', () => {
+    const page = {title: 'Send letters', url: '/post/send'};
+    const links = {source: undefined, page};
+    expect(describeEntry({kind: 'class', name: 'A'}, links, '/post/send').links).toBeUndefined();
+  });
+
+  it.each([
+    [true, ['Deprecated']],
+    ['use other()', ['Deprecated: use other()']],
+    [false, undefined],
+  ])('says of deprecated: %j', (deprecated, notes) => {
+    expect(describeEntry({kind: 'class', name: 'A', deprecated}, none, '/').notes).toEqual(notes);
+  });
+});
+
+describe('breakSignature', () => {
+  it('leaves a short one alone', () => {
+    expect(breakSignature('map(object $source): object')).toBe('map(object $source): object');
+  });
+
+  it('cuts a long one at its own commas only', () => {
+    const signature =
+      "send(array<int, string> $names, string $glue = ', (', callable(int, int): int $by = null): object";
+    expect(breakSignature(signature)).toBe(
+      [
+        'send(',
+        '    array<int, string> $names,',
+        "    string $glue = ', (',",
+        '    callable(int, int): int $by = null,',
+        '): object',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves a long one without parameters in one line', () => {
+    const signature = `getTheLongestNameThatAnybodyHasEverSeenInAnyLibrary(): string`;
+    expect(breakSignature(signature)).toBe(signature);
+  });
+});
+
+describe('typeTokens', () => {
+  it('keeps every sign', () => {
+    const type = 'array{a: \\App\\Order, b?: list<App\\Line|null>}|class-string<T of object>';
+    expect(text(typeTokens(type))).toBe(type);
+    expect(typeTokens(type)).toContainEqual(['class-name', 'Line']);
+  });
+});

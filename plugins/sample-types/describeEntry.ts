@@ -1,0 +1,135 @@
+import type {ElementContent} from 'hast';
+import {refractor} from 'refractor/all';
+
+import type {ApiLinks} from '../api-links';
+import type {Entry} from './readSampleTypes';
+
+/** A piece of code: plain, or with the classes of its token. */
+export type Token = string | readonly [classes: string, text: string];
+
+/** All that the popover of a name says, ready to be shown; src/components/SampleNames shows it. */
+export interface Description {
+  readonly kind: string;
+  readonly label: string;
+  /** The class of a member, the namespace of a class. */
+  readonly owner?: string;
+  readonly code: readonly Token[];
+  readonly type?: readonly Token[];
+  readonly notes?: readonly string[];
+  readonly links?: readonly {readonly title: string; readonly url: string}[];
+}
+
+const widest = 52;
+
+/** Makes of an entry what its popover says. */
+export function describeEntry(entry: Entry, {source, page}: ApiLinks, ownUrl: string): Description {
+  const {kind, name, type, signature, since} = entry;
+  const [owner = '', member] = name.split('::');
+  const short = member ?? owner.replace(/^.*\\/, '');
+  const around = member === undefined ? owner.slice(0, -short.length - 1) : owner;
+  const notes = [
+    ...(entry.deprecated === undefined || entry.deprecated === false ? [] : [deprecation(entry)]),
+    ...(entry.internal === true ? ['Internal: may change in any release'] : []),
+    ...(since === undefined ? [] : [`Since ${since}`]),
+  ];
+  const links = [
+    ...(page === undefined || page.url === ownUrl ? [] : [page]),
+    ...(source === undefined
+      ? []
+      : [{title: `Source at ${source.release.replace(/^v(?=\d)/, '')}`, url: source.url}]),
+  ];
+  return {
+    kind,
+    label: member === undefined ? short : `${owner.replace(/^.*\\/, '')}::${member}`,
+    ...(around !== '' && {owner: around}),
+    code: signature === undefined ? [nameToken(kind, short)] : tokens(breakSignature(signature)),
+    ...(type !== undefined && {type: typeTokens(type)}),
+    ...(notes.length > 0 && {notes}),
+    ...(links.length > 0 && {links}),
+  };
+}
+
+function deprecation({deprecated}: Entry): string {
+  return typeof deprecated === 'string' ? `Deprecated: ${deprecated}` : 'Deprecated';
+}
+
+function nameToken(kind: string, name: string): Token {
+  if (kind === 'class' || kind === 'attribute') {
+    return ['class-name', name];
+  }
+  if (kind === 'method' || kind === 'function') {
+    return ['function', name];
+  }
+  return kind === 'constant' || kind === 'case' ? ['constant', name] : name;
+}
+
+/** Writes a signature that is too wide for the popover with one parameter a line. */
+export function breakSignature(signature: string): string {
+  const open = signature.indexOf('(');
+  if (signature.length <= widest || open < 0) {
+    return signature;
+  }
+  const parameters = [''];
+  let depth = 0;
+  let quote = '';
+  let at = open + 1;
+  for (; at < signature.length; at += 1) {
+    const sign = signature.charAt(at);
+    if (quote === '' && depth === 0 && sign === ')') {
+      break;
+    }
+    if (quote !== '' || /['"]/.test(sign)) {
+      quote = quote === '' ? sign : quote === sign ? '' : quote;
+    } else if (/[([{<]/.test(sign)) {
+      depth += 1;
+    } else if (/[)\]}>]/.test(sign)) {
+      depth -= 1;
+    }
+    if (sign === ',' && depth === 0 && quote === '') {
+      parameters.push('');
+    } else {
+      parameters.push((parameters.pop() ?? '') + sign);
+    }
+  }
+  if (parameters.join('').trim() === '') {
+    return signature;
+  }
+  const lines = parameters.map((parameter) => `    ${parameter.trim()},\n`);
+  return `${signature.slice(0, open + 1)}\n${lines.join('')}${signature.slice(at)}`;
+}
+
+/** A type as PHPStan writes it: namespaces step back behind the names of classes. */
+export function typeTokens(type: string): Token[] {
+  return type
+    .split(/(\\?(?:\w+\\)+\w+)/)
+    .filter((part) => part !== '')
+    .flatMap((part): Token[] => {
+      const [, namespace, name] = /^(\\?(?:\w+\\)+)(\w+)$/.exec(part) ?? [];
+      return namespace === undefined || name === undefined
+        ? [part]
+        : [
+            ['punctuation', namespace],
+            ['class-name', name],
+          ];
+    });
+}
+
+function tokens(code: string): Token[] {
+  const found: Token[] = [];
+  const read = (nodes: readonly ElementContent[], classes: string) => {
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        found.push(classes === '' ? node.value : [classes, node.value]);
+      } else if (node.type === 'element') {
+        const names = Array.isArray(node.properties.className) ? node.properties.className : [];
+        read(node.children, names.filter((name) => name !== 'token').join(' '));
+      }
+    }
+  };
+  const {children} = refractor.highlight(code, 'php');
+  read(
+    children.filter((node) => node.type === 'element' || node.type === 'text'),
+    '',
+  );
+  return found;
+}

@@ -1,0 +1,17 @@
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {pageTypes} from './pageTypes';
+
+/** Writes what is known about each page of a site below a folder and says how many pages that were. */
+export function writeTypes(siteDir: string, outDir: string): number {
+  const docs = path.join(siteDir, 'docs');
+  const files = existsSync(docs) ? readdirSync(docs, {recursive: true, encoding: 'utf8'}) : [];
+  const pages = files.flatMap((file) => pageTypes(path.join(docs, file)) ?? []);
+  for (const {address, content} of pages) {
+    const file = path.join(outDir, address);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+  return pages.length;
+}
