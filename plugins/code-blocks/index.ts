@@ -7,7 +7,6 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {readLock} from '../../tools/samples/run/lock';
-
 import {pageTypes} from '../sample-types/pageTypes';
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';

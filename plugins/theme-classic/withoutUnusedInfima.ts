@@ -13,6 +13,7 @@ const unused = [
   /^(?:margin|padding)(?:-(?:vert|horiz|left|right|top|bottom))?--/,
   /^(?:row--|col--(?!3$))/,
   /^pagination(?:$|_|--)/,
+  /^(?:container--fluid|navbar__items--center|navbar__search-input)$/,
 ];
 
 // Styled by src/css/prose.css from the ground up.
