@@ -5,6 +5,7 @@ import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
 import styles from './styles.module.css';
 import {useOverflow} from './useOverflow';
+import {useSampleNames} from './useSampleNames';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks: one `span.line` a line, classes only. */
@@ -14,14 +15,17 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** The library and version that printed this output, as recorded by tools/samples. */
   readonly printedBy?: string;
+  /** Where the browser finds what is known of the names in the sample. */
+  readonly types?: string;
 }
 
 /** A sample with its title, and buttons that copy it and wrap its long lines. */
-export function CodeBlock({html, language, title, printedBy}: CodeBlockProps): ReactNode {
+export function CodeBlock({html, language, title, printedBy, types}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const body = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const overflows = useOverflow(body);
+  const names = useSampleNames(body, types);
   const buttons = (
     <div className={clsx(styles.buttons, title === undefined && styles.floating)}>
       {(overflows || wrapped) && (
@@ -61,6 +65,7 @@ export function CodeBlock({html, language, title, printedBy}: CodeBlockProps): R
           {buttons}
         </figcaption>
       )}
+      {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- aria-description is global since ARIA 1.3 */}
       <pre
         ref={body}
         className={clsx(styles.body, wrapped && styles.wrapped)}
@@ -68,6 +73,7 @@ export function CodeBlock({html, language, title, printedBy}: CodeBlockProps): R
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it
         tabIndex={0}
         aria-label={title ?? `Sample in ${language}`}
+        aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
       >
         <code
           ref={code}
@@ -75,6 +81,7 @@ export function CodeBlock({html, language, title, printedBy}: CodeBlockProps): R
           dangerouslySetInnerHTML={{__html: html}}
         />
       </pre>
+      {names}
       {title === undefined && buttons}
     </figure>
   );

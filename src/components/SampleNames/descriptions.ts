@@ -1,0 +1,41 @@
+/** A piece of code: plain, or with the classes of its token. */
+export type Token = string | readonly [classes: string, text: string];
+
+/** What plugins/sample-types says of a name. */
+export interface Description {
+  readonly kind: string;
+  readonly label: string;
+  readonly owner?: string;
+  readonly code: readonly Token[];
+  readonly type?: readonly Token[];
+  readonly notes?: readonly string[];
+  readonly links?: readonly {readonly title: string; readonly url: string}[];
+}
+
+const asked = new Map<string, Promise<readonly Description[]>>();
+
+/** Fetches what is known of the names of a page, once; after a failure again. */
+export function fetchDescriptions(address: string): Promise<readonly Description[]> {
+  const known = asked.get(address);
+  if (known !== undefined) {
+    return known;
+  }
+  const answer = read(address);
+  asked.set(address, answer);
+  answer.catch(() => asked.delete(address));
+  return answer;
+}
+
+async function read(address: string): Promise<readonly Description[]> {
+  const response = await fetch(address);
+  const value: unknown = response.ok ? await response.json() : null;
+  if (!isDescriptions(value)) {
+    throw new Error(`${address} holds no descriptions.`);
+  }
+  return value;
+}
+
+// The file is made in the same build; this only tells it from an error page.
+function isDescriptions(value: unknown): value is readonly Description[] {
+  return Array.isArray(value);
+}
