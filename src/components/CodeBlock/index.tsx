@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
@@ -25,6 +25,8 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
   const body = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const overflows = useOverflow(body);
+  // With a new object React would write the HTML again, and popovers would lose their names.
+  const markup = useMemo(() => ({__html: html}), [html]);
   const names = useSampleNames(body, types);
   const buttons = (
     <div className={clsx(styles.buttons, title === undefined && styles.floating)}>
@@ -75,11 +77,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
         aria-label={title ?? `Sample in ${language}`}
         aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
       >
-        <code
-          ref={code}
-          className={`language-${language}`}
-          dangerouslySetInnerHTML={{__html: html}}
-        />
+        <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={markup} />
       </pre>
       {names}
       {title === undefined && buttons}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode, useLayoutEffect, useRef} from 'react';
 
+import {InlineCode} from '../InlineCode';
 import type {Description, Token} from './descriptions';
 import {place} from './place';
 import styles from './styles.module.css';
@@ -38,13 +39,13 @@ export function NamePopover({id, shown, description, pre, onClose}: NamePopoverP
 
   return (
     <div ref={ref} id={id} className={styles.popover} role="dialog" aria-label={label}>
-      <p className={styles.head}>
-        {kind} {owner !== undefined && <code>{owner}</code>}
-        {shown.by === 'press' && (
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            ×
-          </button>
-        )}
+      {shown.by === 'press' && (
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          ×
+        </button>
+      )}
+      <p>
+        {kind} {owner !== undefined && <InlineCode>{owner}</InlineCode>}
       </p>
       <p className={styles.code}>
         <code>
@@ -52,8 +53,8 @@ export function NamePopover({id, shown, description, pre, onClose}: NamePopoverP
         </code>
       </p>
       {type !== undefined && (
-        <p className={styles.type}>
-          <span>Type </span>
+        <p>
+          Type{' '}
           <code>
             <Tokens tokens={type} />
           </code>
