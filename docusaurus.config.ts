@@ -7,6 +7,7 @@ import type {Config} from '@docusaurus/types';
 
 import {highlightCodeBlocks} from './plugins/code-blocks';
 import {renderDiagrams} from './plugins/diagrams';
+import type {Options as SampleTypesOptions} from './plugins/sample-types';
 import type {Options as SearchOptions} from './plugins/search-index/options';
 import {hasHistory} from './tools/site/hasHistory';
 
@@ -124,7 +125,7 @@ const config = {
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/page-start/index.ts',
     ['./plugins/search-index/index.ts', search],
-    './plugins/sample-types/index.ts',
+    ['./plugins/sample-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
   ],
   themes: [['./plugins/theme-classic/index.ts', classic]],
   themeConfig,

@@ -5,8 +5,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writeTypes} from './writeTypes';
 
+export interface Options {
+  /** The folder of the pages; `data` lies beside it. */
+  readonly docs: string;
+}
+
 /** Writes the files that the popovers of samples fetch; plugins/code-blocks puts their addresses into pages. */
-export default function sampleTypes({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function sampleTypes(
+  {siteDir, generatedFilesDir}: LoadContext,
+  options: Options,
+): Plugin {
+  const docs = path.resolve(siteDir, options.docs);
   const served = path.join(generatedFilesDir, 'sample-types');
   return {
     name: 'sample-types',
@@ -15,11 +24,11 @@ export default function sampleTypes({siteDir, generatedFilesDir}: LoadContext): 
         return {};
       }
       rmSync(served, {recursive: true, force: true});
-      writeTypes(siteDir, served);
+      writeTypes(docs, served);
       return {mergeStrategy: {}, devServer: {static: [served]}};
     },
     postBuild: ({outDir}) => {
-      console.log(`sample-types: ${String(writeTypes(siteDir, outDir))} pages`);
+      console.log(`sample-types: ${String(writeTypes(docs, outDir))} pages`);
     },
   };
 }

@@ -94,7 +94,7 @@ describe('pageTypes', () => {
 describe('writeTypes', () => {
   it('writes one file a page, at the address that the page has', () => {
     const out = path.join(site, 'build');
-    expect(writeTypes(site, out)).toBe(1);
+    expect(writeTypes(path.join(site, 'docs'), out)).toBe(1);
     const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
     expect(readdirSync(path.join(out, 'sample-types/post'))).toHaveLength(1);
     expect(readFileSync(path.join(out, types?.address ?? ''), 'utf8')).toBe(types?.content);

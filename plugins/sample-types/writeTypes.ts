@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import {pageTypes} from './pageTypes';
 
-/** Writes what is known about each page of a site below a folder and says how many pages that were. */
-export function writeTypes(siteDir: string, outDir: string): number {
-  const docs = path.join(siteDir, 'docs');
+/** Writes what is known about each page in `docs` below a folder and says how many pages that were. */
+export function writeTypes(docs: string, outDir: string): number {
   const files = existsSync(docs) ? readdirSync(docs, {recursive: true, encoding: 'utf8'}) : [];
   const pages = files.flatMap((file) => pageTypes(path.join(docs, file)) ?? []);
   for (const {address, content} of pages) {
