@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 import type {Shown} from './watchNames';
 
 interface NamePopoverProps {
+  /** Of the part that describes the name to a screen reader. */
   readonly id: string;
   readonly shown: Shown;
   readonly description: Description;
@@ -38,31 +39,33 @@ export function NamePopover({id, shown, description, pre, onClose}: NamePopoverP
   });
 
   return (
-    <div ref={ref} id={id} className={styles.popover} role="dialog" aria-label={label}>
+    <div ref={ref} className={styles.popover} role="dialog" aria-label={label}>
       {shown.by === 'press' && (
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           ×
         </button>
       )}
-      <p>
-        {kind} {owner !== undefined && <InlineCode>{owner}</InlineCode>}
-      </p>
-      <p className={styles.code}>
-        <code>
-          <Tokens tokens={code} />
-        </code>
-      </p>
-      {type !== undefined && (
+      <div id={id}>
         <p>
-          Type{' '}
+          {kind} {owner !== undefined && <InlineCode>{owner}</InlineCode>}
+        </p>
+        <p className={styles.code}>
           <code>
-            <Tokens tokens={type} />
+            <Tokens tokens={code} />
           </code>
         </p>
-      )}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+        {type !== undefined && (
+          <p>
+            Type{' '}
+            <code>
+              <Tokens tokens={type} />
+            </code>
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
       <p className={styles.links}>
         {links.map(({title, url}) => (
           <Link key={url} to={url}>
