@@ -7,8 +7,10 @@ const address = `${fixtureSite}/types`;
 const first = 'src/Post/Office.php';
 
 const sample = (page: Page, title = first) => page.getByRole('group', {name: title});
-const nameIn = (page: Page, text: string, title = first) =>
-  sample(page, title).locator('[data-n]', {hasText: text}).first();
+const nameIn = (page: Page, text: string, title = first) => {
+  const hasText = new RegExp(`^${text.replace(/[\\$]/g, String.raw`\$&`)}$`);
+  return sample(page, title).locator('[data-n]', {hasText}).first();
+};
 const popover = (page: Page) => page.getByRole('dialog');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -167,7 +169,7 @@ test.describe('with the keyboard', () => {
     expect(await focused(page)).toBe('Acme\\Post\\Sender');
     await expect(page.getByRole('application', {name: first})).toBeVisible();
     const name = page.getByRole('button', {name: 'Acme\\Post\\Sender'});
-    await expect(name).toHaveAccessibleDescription(/class Acme\\Post Sender .*Source at 1\.4\.0/);
+    await expect(name).toHaveAccessibleDescription(/^class Acme\\Post Sender$/);
     for (const [key, text] of [
       ['ArrowRight', '$sender'],
       ['ArrowRight', 'Sender'],
