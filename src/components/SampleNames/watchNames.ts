@@ -72,7 +72,7 @@ export function watchNames(
       later(null, closeDelay);
     }
   };
-  const unhover = () => {
+  const leaveFigure = () => {
     if (shown === null || shown.by === 'hover') {
       later(null, closeDelay);
     }
@@ -117,7 +117,7 @@ export function watchNames(
 
   const {signal} = stopped;
   figure.addEventListener('pointerover', hover, {signal});
-  figure.addEventListener('pointerleave', unhover, {signal});
+  figure.addEventListener('pointerleave', leaveFigure, {signal});
   figure.addEventListener('click', click, {signal});
   figure.addEventListener('keydown', key, {signal});
   figure.addEventListener('focusout', blur, {signal});
