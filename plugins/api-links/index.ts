@@ -10,7 +10,7 @@ export interface ApiLinks {
 
 const read = new Map<string, (name: string) => ApiLinks>();
 
-/** What `data/api` and the pages of a site say about `Vendor\Class` and `Vendor\Class::member`. */
+/** What `data/api` and the pages of a site say about `Vendor\Class`, `Vendor\Class::member` and `…::member($parameter)`. */
 export function apiLinks(siteDir: string): (name: string) => ApiLinks {
   const known = read.get(siteDir);
   if (known !== undefined) {
@@ -19,7 +19,7 @@ export function apiLinks(siteDir: string): (name: string) => ApiLinks {
   const facts = readFacts(siteDir);
   const explanations = readExplanations(siteDir);
   const links = (name: string): ApiLinks => ({
-    source: facts.get(name.replace('::$', '::')),
+    source: facts.get(name.replace('::$', '::').replace(/\(.*$/, '')),
     page: explanations.get(name.replace(/::.*$/, '')),
   });
   read.set(siteDir, links);

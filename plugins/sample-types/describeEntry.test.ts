@@ -66,6 +66,24 @@ describe('describeEntry', () => {
     });
   });
 
+  it('of a parameter tells the method that takes it', () => {
+    const name = 'App\\Order::__construct($lines)';
+    expect(describeEntry({kind: 'parameter', name, type: 'int'}, none, '/')).toEqual({
+      kind: 'parameter',
+      label: '$lines',
+      owner: 'App\\Order::__construct',
+      code: ['$lines'],
+      type: ['int'],
+    });
+  });
+
+  it('of a class that is made shows how, without its own name as type', () => {
+    const entry = {kind: 'class', name: 'App\\Order', type: 'App\\Order'};
+    const described = describeEntry({...entry, signature: '__construct(int $id)'}, none, '/');
+    expect(text(described.code)).toBe('Order(int $id)');
+    expect(described.type).toBeUndefined();
+  });
+
   it('does not link a page to itself', () => {
     const page = {title: 'Send letters', url: '/post/send'};
     const links = {source: undefined, page};

@@ -23,10 +23,12 @@ const widest = 52;
 
 /** Makes of an entry what its popover says. */
 export function describeEntry(entry: Entry, {source, page}: ApiLinks, ownUrl: string): Description {
-  const {kind, name, type, signature, since} = entry;
-  const [owner = '', member] = name.split('::');
-  const short = member ?? owner.replace(/^.*\\/, '');
-  const around = member === undefined ? owner.slice(0, -short.length - 1) : owner;
+  const {kind, name, type, since} = entry;
+  const {short, label, around} = partsOf(name);
+  const signature = entry.signature?.replace(
+    /^__construct(?=\()/,
+    kind === 'method' ? '$&' : short,
+  );
   const notes = [
     ...(entry.deprecated === undefined || entry.deprecated === false ? [] : [deprecation(entry)]),
     ...(entry.internal === true ? ['Internal: may change in any release'] : []),
@@ -40,13 +42,26 @@ export function describeEntry(entry: Entry, {source, page}: ApiLinks, ownUrl: st
   ];
   return {
     kind,
-    label: member === undefined ? short : `${owner.replace(/^.*\\/, '')}::${member}`,
+    label,
     ...(around !== '' && {owner: around}),
     code: signature === undefined ? [nameToken(kind, short)] : tokens(breakSignature(signature)),
-    ...(type !== undefined && {type: typeTokens(type)}),
+    ...(type !== undefined && type !== name && {type: typeTokens(type)}),
     ...(notes.length > 0 && {notes}),
     ...(links.length > 0 && {links}),
   };
+}
+
+/** The last part of a name, that part with its class, and what stands around it. */
+function partsOf(name: string): {short: string; label: string; around: string} {
+  const [, method, parameter] = /^(.*)\((\$\w+)\)$/.exec(name) ?? [];
+  if (method !== undefined && parameter !== undefined) {
+    return {short: parameter, label: parameter, around: method};
+  }
+  const [owner = '', member] = name.split('::');
+  const short = owner.replace(/^.*\\/, '');
+  return member === undefined
+    ? {short, label: short, around: owner.slice(0, -short.length - 1)}
+    : {short: member, label: `${short}::${member}`, around: owner};
 }
 
 function deprecation({deprecated}: Entry): string {

@@ -41,6 +41,7 @@ beforeEach(() => {
     entries: [
       {kind: 'method', name: 'Acme\\Sender::send'},
       {kind: 'case', name: 'Acme\\Sender::One'},
+      {kind: 'parameter', name: 'Acme\\Sender::send($letter)'},
       {kind: 'class', name: 'Other\\Thing'},
     ],
   });
@@ -55,10 +56,13 @@ describe('pageTypes', () => {
     const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
     expect(types?.spansOf(source)).toEqual([[0, 7, 0]]);
     expect(types?.spansOf(`${source} `)).toEqual([]);
-    const [send, one, other] = JSON.parse(types?.content ?? '[]') as {links?: {url: string}[]}[];
+    const [send, one, letter, other] = JSON.parse(types?.content ?? '[]') as {
+      links?: {url: string}[];
+    }[];
     const blob = 'https://github.com/acme/post/blob/v2.0.0/src/Sender.php';
     expect(send?.links?.map(({url}) => url)).toEqual(['/post/send', `${blob}#L9`]);
     expect(one?.links?.[1]?.url).toBe(`${blob}#L7`);
+    expect(letter?.links?.[1]?.url).toBe(`${blob}#L9`);
     expect(other?.links).toBeUndefined();
   });
 
