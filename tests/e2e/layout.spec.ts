@@ -148,6 +148,15 @@ test.describe('a documentation page', () => {
     await expect(sidebar).toBeVisible();
   });
 
+  test('its sidebar shows the current page, however far down it is', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/temporary-url-bundle');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const current = sidebar.getByRole('link', {name: 'temporary-url-bundle', exact: true});
+    await expect(current).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('opening a category of the sidebar leaves the others open', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, `${fixtureSite}/long`);
