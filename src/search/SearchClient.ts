@@ -49,13 +49,13 @@ export class SearchClient {
     return this.#loading;
   }
 
-  /** The answer to a text; to be asked when the state is ready. */
-  query(text: string): Promise<Answer> {
+  /** The answer to a text, for a reader of a library's pages; to be asked when the state is ready. */
+  query(text: string, library = ''): Promise<Answer> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#send({type: 'query', id, text});
+      this.#send({type: 'query', id, text, library});
     });
   }
 

@@ -5,7 +5,13 @@ import {isRecord} from './isRecord';
 /** What the page asks of the worker. */
 export type Request =
   | {readonly type: 'load'; readonly searchDoc: string; readonly lunrIndex: string}
-  | {readonly type: 'query'; readonly id: number; readonly text: string};
+  | {
+      readonly type: 'query';
+      readonly id: number;
+      readonly text: string;
+      /** The library whose pages the reader is in; empty outside of them. */
+      readonly library: string;
+    };
 
 /** What the worker tells the page. */
 export type Reply =

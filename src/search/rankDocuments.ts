@@ -29,7 +29,7 @@ export function rankDocuments(
     });
   }
   const [first] = page.documents;
-  if (first !== undefined && (scores.size === 0 || page.title === phrase)) {
+  if (first !== undefined && (scores.size === 0 || ` ${page.title} `.includes(` ${phrase} `))) {
     scores.set(first, Infinity);
   }
   return [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([document]) => document);

@@ -23,10 +23,10 @@ async function handle(request: Request): Promise<Reply> {
       return {type: 'failed', reason: error instanceof Error ? error.message : String(error)};
     }
   }
-  const {id, text} = request;
+  const {id, text, library} = request;
   return {
     type: 'answer',
     id,
-    answer: data === null ? {text, pages: [], near: []} : answerQuery(data, text),
+    answer: data === null ? {text, pages: [], near: []} : answerQuery(data, text, library),
   };
 }

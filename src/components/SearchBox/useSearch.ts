@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -25,15 +26,21 @@ export function useLoadSearch(): () => void {
   }, [searchDoc, lunrIndex]);
 }
 
+/** The name of the library whose pages the reader is in, as far as the address tells. */
+export function useLibrary(): string {
+  return useLocation().pathname.split('/').find(Boolean) ?? '';
+}
+
 /** The newest answer for a text; null before the first one and for a text without signs. */
 export function useAnswer(text: string): Answer | null {
   const ready = useSearchState().status === 'ready';
+  const library = useLibrary();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = ready && text.trim() !== '';
   useEffect(() => {
     let newest = true;
     if (asked) {
-      void searchClient.query(text).then((next) => {
+      void searchClient.query(text, library).then((next) => {
         if (newest) {
           setAnswer(next);
         }
@@ -42,6 +49,6 @@ export function useAnswer(text: string): Answer | null {
     return () => {
       newest = false;
     };
-  }, [asked, text]);
+  }, [asked, text, library]);
   return asked ? answer : null;
 }

@@ -9,7 +9,7 @@ import type {BoxAction, BoxState} from './boxState';
 import {hitLinks} from './hitLinks';
 import type {HitLink} from './hitLinks';
 import {searchClient} from './searchClient';
-import {useAnswer, useSearchState} from './useSearch';
+import {useAnswer, useLibrary, useSearchState} from './useSearch';
 
 /** What the box shows and how it is changed. */
 export interface SearchBoxModel extends BoxState {
@@ -56,9 +56,10 @@ export function useSearchBox(inSheet: boolean, onLeave?: () => void): SearchBoxM
 
 function usePick(onLeave: () => void) {
   const history = useHistory();
+  const library = useLibrary();
   return async ({text, active}: BoxState, answer: Answer | null, newTab: boolean) => {
     // The list may still answer an earlier text when the reader is quick.
-    const {pages} = answer?.text === text ? answer : await searchClient.query(text);
+    const {pages} = answer?.text === text ? answer : await searchClient.query(text, library);
     const address = hitLinks(pages, searchClient.getState())[Math.max(active, 0)]?.address;
     if (address === undefined) {
       return;
