@@ -42,6 +42,7 @@ describe('samples', () => {
     [65, 'Syntax error'],
     [71, 'do not stand like this in src/Shipping/Label.php'],
     [82, 'Class Rekalogika\\Mapper\\Nowhere not found'],
+    [106, 'undefined property App\\Shipping\\Scale::$grams'],
     [76, 'no longer gives the error "undefined method"'],
   ])('that are wrong are rejected: line %i, %s', (line, message) => {
     const found = of('wrong').map((one) => `${one.line} ${one.message}`);

@@ -1,20 +1,21 @@
-import {runMain} from '../site/runMain';
+import {PlainError, runMain} from '../site/runMain';
 import {check, writeTypes} from './check';
 import {runSamples} from './run/runSamples';
 
-const commands = {check, types: writeTypes};
-const usage = 'npm run samples -- check|types [page…], or run --libs DIR [--write] [page…]';
+const usage = `npm run samples -- check [page…]                        proves samples, without the libraries' sources
+npm run samples -- types [page…]                        writes data/sample-types
+npm run samples -- run --libs DIR [--write] [page…]     runs the samples that show output`;
 
 runMain(async () => {
-  const [command, ...pages] = process.argv.slice(2);
+  const [command, ...rest] = process.argv.slice(2);
   if (command === 'run') {
-    process.exitCode = runSamples(pages) ? 0 : 1;
+    process.exitCode = runSamples(rest) ? 0 : 1;
     return;
   }
   if (command !== 'check' && command !== 'types') {
-    throw new Error(usage);
+    throw new PlainError(usage);
   }
-  const {lines, isWell} = await commands[command](pages);
+  const {lines, isWell} = await (command === 'check' ? check : writeTypes)(rest);
   console.log(lines.join('\n'));
   process.exitCode = isWell ? 0 : 1;
 });

@@ -6,6 +6,7 @@ import type {Problem} from '../problem';
 import type {Facts} from './facts';
 import {groupsOf, isPhp} from './groupsOf';
 import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
+import type {Place, Stretch} from './offsets';
 import {runPhpStan} from './phpStan';
 import type {Entry} from './phpStan';
 import {prepare, writeStubs} from './prepare';
@@ -41,6 +42,9 @@ export async function analyzeSamples(
   facts: Facts,
   folder = path.resolve('.cache/samples/analysis'),
 ): Promise<Analysis> {
+  if (!blocks.some(isPhp)) {
+    return {problems: [], names: new Map(), candidates: []};
+  }
   const project = await installProject();
   const byId = new Map<string, Block>();
   const number = (block: Block) => {
@@ -75,7 +79,8 @@ export async function analyzeSamples(
   }
   for (const {file, line, message} of report.errors) {
     const text = readFileSync(`${folder}/pages/${file}`);
-    const place = placeOfLine(prepared.files[file] ?? [], text, line);
+    const map = prepared.files[file] ?? [];
+    const place = placeOfLine(map, text, line) ?? placeOfChange(file, map);
     if (place !== undefined) {
       const source = byId.get(place.block)?.value ?? readFileSync(place.block, 'utf8');
       find(place.block, linesBefore(source, place.start), message);
@@ -99,6 +104,14 @@ export async function analyzeSamples(
     return block === undefined ? [] : [{block, start: toUtf16(block.value, from), name}];
   });
   return {problems: [...findings.values()], names, candidates};
+}
+
+/** The first place of a file that is of a block: it answers for what its change breaks around it. */
+function placeOfChange(file: string, [first]: readonly Stretch[]): Place | undefined {
+  // A script may hold copies of earlier blocks, which were right before a change.
+  return first === undefined || file.endsWith('/script.php')
+    ? undefined
+    : placeOf([first], first[0], first[0] + first[1]);
 }
 
 function withoutPrefix(entry: Entry): Entry {

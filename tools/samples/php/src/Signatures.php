@@ -91,7 +91,7 @@ final readonly class Signatures
     private function signature(string $name, ExtendedParametersAcceptor $variant): string
     {
         $parameters = array_map(
-            fn($parameter) => ltrim($this->type($parameter->getType(), $parameter->getNativeType()) . ' ')
+            fn($parameter) => ltrim($this->type($parameter->getType()) . ' ')
                 . ($parameter->passedByReference()->yes() ? '&' : '')
                 . ($parameter->isVariadic() ? '...' : '')
                 . '$' . $parameter->getName()
@@ -99,7 +99,7 @@ final readonly class Signatures
             $variant->getParameters(),
         );
         $end = strrchr($name, '\\');
-        $return = $name === '__construct' ? '' : $this->type($variant->getReturnType(), $variant->getNativeReturnType());
+        $return = $name === '__construct' ? '' : $this->type($variant->getReturnType());
 
         return ($end === false ? $name : substr($end, 1)) . '(' . implode(', ', $parameters) . ')'
             . ($return === '' ? '' : ": $return");
@@ -107,12 +107,21 @@ final readonly class Signatures
 
     private function default(?Type $default): string
     {
-        return $default === null ? ' = …' : ' = ' . $this->short($default->describe(VerbosityLevel::precise()));
+        $text = $default === null ? '…' : $this->short($default->describe(VerbosityLevel::precise()));
+        $isObject = $default?->isObject()->yes() === true && $default->isEnum()->no();
+
+        return ' = ' . match (true) {
+            $text === 'array{}' => '[]',
+            $isObject => "new $text(…)",
+            default => $text,
+        };
     }
 
-    private function type(Type $type, Type $native): string
+    private function type(Type $type): string
     {
-        return $this->short($type->describe(VerbosityLevel::typeOnly()));
+        $text = $this->short($type->describe(VerbosityLevel::typeOnly()));
+
+        return (string) preg_replace(['/ of (?:\([^()]*\)|[\w\\\\]+)/', '/^(\w+)\|null$/'], ['', '?$1'], $text);
     }
 
     private function short(string $type): string

@@ -11,8 +11,9 @@ use PhpParser\Node\Name;
 use PHPStan\Analyser\Scope as AnalyserScope;
 use PHPStan\Collectors\Collector;
 use PHPStan\Node as Virtual;
-use PHPStan\Reflection\ClassReflection;
+use PHPStan\Reflection\ExtendedParametersAcceptor;
 use PHPStan\Type\Type;
+use PHPStan\Type\TypeCombinator;
 use PHPStan\Type\VerbosityLevel;
 
 /**
@@ -117,7 +118,7 @@ final readonly class TypeCollector implements Collector
             return [];
         }
 
-        $on = \PHPStan\Type\TypeCombinator::removeNull($on);
+        $on = TypeCombinator::removeNull($on);
 
         if (!$on->hasMethod($node->name->name)->yes()) {
             return [];
@@ -134,7 +135,7 @@ final readonly class TypeCollector implements Collector
 
     private function property(Node $node, Type $on, AnalyserScope $scope): array
     {
-        $on = \PHPStan\Type\TypeCombinator::removeNull($on);
+        $on = TypeCombinator::removeNull($on);
         $name = $node->name ?? null;
 
         if (!$name instanceof Identifier || !$on->hasProperty($name->name)->yes()) {
@@ -199,7 +200,7 @@ final readonly class TypeCollector implements Collector
             : $this->entry($node->name, $function + ['type' => $this->describe($scope->getType($node))]);
     }
 
-    private function arguments(\Closure $args, Expr\CallLike $node, string $of, $variant): array
+    private function arguments(\Closure $args, Expr\CallLike $node, string $of, ExtendedParametersAcceptor $variant): array
     {
         return $node->isFirstClassCallable() ? [] : $this->signatures->arguments($args(), $of, $variant);
     }
