@@ -93,6 +93,8 @@ describe('choosing steps', () => {
       'commits',
       'unit',
       'pages',
+      'sample-rules',
+      'samples',
       'build',
       'made-again',
       'icons',
