@@ -1,0 +1,70 @@
+import {nearestOf} from '../nearestOf';
+import type {FamilyNames} from './familyNames';
+
+/** A way in which a text can name something of the family, and where such names are. */
+interface Kind {
+  readonly title: string;
+  readonly pattern: RegExp;
+  readonly known: (names: FamilyNames) => readonly ReadonlySet<string>[];
+}
+
+const kinds: readonly Kind[] = [
+  {
+    title: 'template or file',
+    pattern: /@Rekalogika\w+\/[\w./-]*\w/g,
+    known: ({files}) => [files],
+  },
+  {
+    title: 'class',
+    pattern: /(?<![\w\\@])\\?Rekalogika(?:\\{1,2}\w+)+/g,
+    known: ({classes, services}) => [classes, services],
+  },
+  {
+    title: 'service',
+    pattern: /(?<=^|\s|')@\??Rekalogika(?:\\\w+)+/g,
+    known: ({services}) => [services],
+  },
+  {
+    title: 'parameter',
+    pattern: /(?<=%)rekalogika(?:\.\w+)+(?=%)/g,
+    known: ({parameters}) => [parameters],
+  },
+  {
+    title: 'service, tag or parameter',
+    pattern: /(?<![\w/.%-])rekalogika(?:\.[\w-]+)+(?!%)(?![\w/-])/g,
+    known: ({services, tags, parameters}) => [services, tags, parameters],
+  },
+  {
+    title: 'command',
+    pattern: /(?<![\w/.-])rekalogika(?::[a-z][\w-]*)+/g,
+    known: ({commands}) => [new Set(commands.map(({name}) => name))],
+  },
+  {
+    title: 'package',
+    pattern: /(?<![\w/.:-])@?rekalogika\/[a-z][\w-]*/g,
+    known: ({packages}) => [packages],
+  },
+];
+
+/** What is wrong with the names of the family in a text: those that nothing is recorded of. */
+export function unknownNames(text: string, names: FamilyNames): string[] {
+  return kinds.flatMap(({title, pattern, known}) => {
+    const sets = known(names);
+    return Array.from(text.matchAll(pattern), ([found]) =>
+      found.replaceAll('\\\\', '\\').replace(/^(?:\\|@\??(?=Rekalogika\\))/, ''),
+    )
+      .filter((name) => !sets.some((set) => set.has(name)))
+      .map((name) =>
+        noSuch(
+          title,
+          name,
+          sets.flatMap((set) => [...set]),
+        ),
+      );
+  });
+}
+
+/** The message about a name that does not exist. */
+export function noSuch(title: string, name: string, known: Iterable<string>): string {
+  return `there is no ${title} ${name}${nearestOf(name, known)}`;
+}
