@@ -33,7 +33,10 @@ test.each([
   ['bin/console rekalogika:depot:move a -x', 'no option of rekalogika:depot:move -x'],
   ['bin/console rekalogika:depot:move a --fast=1', '--fast of rekalogika:depot:move takes no'],
   ['bin/console rekalogika:depot:move a --by', '--by of rekalogika:depot:move needs a value'],
-  ['bin/console debug:container --tag=rekalogika.depot.door', 'no service, tag or parameter'],
+  [
+    'bin/console debug:container --tag=rekalogika.depot.door',
+    'no service, tag, parameter or channel',
+  ],
   ['echo $(bin/console rekalogika:depot:go)', 'there is no command rekalogika:depot:go'],
 ])('wrong: %s', (text, problem) => {
   expect(check(text)).toEqual([expect.stringContaining(problem)]);

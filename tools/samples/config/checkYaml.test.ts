@@ -55,7 +55,10 @@ test.each([
 
 test.each([
   ["a: '@RekalogikaDepotBundle/config/routes.xml'", 'no template or file @RekalogikaDepotBundle'],
-  ["a: '@rekalogika.depot.gate_list'", 'no service, tag or parameter rekalogika.depot.gate_list'],
+  [
+    "a: '@rekalogika.depot.gate_list'",
+    'no service, tag, parameter or channel rekalogika.depot.gate_list',
+  ],
   ["a: '@Rekalogika\\Depot\\Gates'", 'no service Rekalogika\\Depot\\Gates'],
   ['services:\n    App\\A: {tags: [rekalogika.depot.gates]}', 'no tag rekalogika.depot.gates'],
   ['a: Rekalogika\\Depot\\Gate', 'no class Rekalogika\\Depot\\Gate (nearest'],

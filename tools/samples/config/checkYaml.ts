@@ -34,27 +34,21 @@ function topPairs({contents}: Document): Pair[] {
 
 function checkPair(pair: Pair, text: string, {bundles}: FamilyNames): Fault[] {
   const name = nameOf(pair);
-  const bundle = bundles.find(({alias}) => alias === name);
-  if (bundle !== undefined) {
-    return checkConfiguration(pair.value, bundle.configuration, name).map(({offset, message}) => ({
-      line: lineAt(text, offset ?? offsetOf(pair.key) ?? 0),
-      message,
-    }));
-  }
   // Routes have names of their own.
   const isRoute = isMap(pair.value) && (pair.value.has('resource') || pair.value.has('path'));
-  return !name.startsWith('rekalogika') || isRoute
-    ? []
-    : [
-        {
-          line: lineAt(text, offsetOf(pair.key) ?? 0),
-          message: noSuch(
-            'bundle with the key',
-            name,
-            bundles.map(({alias}) => alias),
-          ),
-        },
-      ];
+  if (isRoute || !name.startsWith('rekalogika')) {
+    return [];
+  }
+  const line = lineAt(text, offsetOf(pair.key) ?? 0);
+  const bundle = bundles.find(({alias}) => alias === name);
+  if (bundle === undefined) {
+    const known = bundles.map(({alias}) => alias);
+    return [{line, message: noSuch('bundle with the key', name, known)}];
+  }
+  return checkConfiguration(pair.value, bundle.configuration, name).map(({offset, message}) => ({
+    line: offset === undefined ? line : lineAt(text, offset),
+    message,
+  }));
 }
 
 function checkScalars(document: Document, text: string, names: FamilyNames): Fault[] {

@@ -5,6 +5,8 @@ import type {Bundle, Command, Services} from '../../record/services';
 export interface FamilyNames {
   readonly bundles: readonly Bundle[];
   readonly commands: readonly Command[];
+  /** Options of the commands, and of classes that applications make commands of. */
+  readonly options: readonly string[];
   /** Names of packages, `rekalogika/mapper` and `@rekalogika/rekapager-bundle`. */
   readonly packages: ReadonlySet<string>;
   /** Classes and the namespaces that they are in. */
@@ -12,6 +14,8 @@ export interface FamilyNames {
   readonly services: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly parameters: ReadonlySet<string>;
+  /** Channels of the log. */
+  readonly channels: ReadonlySet<string>;
   /** Names that `@RekalogikaX…/path` can have: templates and files of routes. */
   readonly files: ReadonlySet<string>;
   readonly routes: ReadonlySet<string>;
@@ -34,6 +38,9 @@ export function familyNames(
   return {
     bundles,
     commands: services.flatMap((one) => one.commands),
+    options: services
+      .flatMap((one) => [...one.commands, ...one.base_commands])
+      .flatMap((one) => one.options.map(({name}) => name)),
     packages: new Set([
       ...apis.flatMap((one) => one.packages.map(({name}) => name)),
       ...services.flatMap(({stimulus}) => stimulus.map((controller) => controller.package)),
@@ -49,6 +56,9 @@ export function familyNames(
       ...automatic,
     ]),
     parameters: new Set(services.flatMap((one) => Object.keys(one.parameters))),
+    channels: new Set(
+      all.flatMap(({tags = []}) => tags.map(({attributes}) => String(attributes?.channel))),
+    ),
     files: new Set([
       ...bundles.flatMap(({templates = {}}) => Object.keys(templates)),
       ...services.flatMap((one) => one.routes.flatMap(({file}) => routeFiles(one.bundles, file))),

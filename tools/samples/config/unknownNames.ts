@@ -30,9 +30,9 @@ const kinds: readonly Kind[] = [
     known: ({parameters}) => [parameters],
   },
   {
-    title: 'service, tag or parameter',
+    title: 'service, tag, parameter or channel',
     pattern: /(?<![\w/.%-])rekalogika(?:\.[\w-]+)+(?!%)(?![\w/-])/g,
-    known: ({services, tags, parameters}) => [services, tags, parameters],
+    known: ({services, tags, parameters, channels}) => [services, tags, parameters, channels],
   },
   {
     title: 'command',
