@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {pageFiles, readBlocks} from './blocks/readBlocks';
 import type {Block} from './blocks/readBlocks';
+import {checkTexts} from './checkTexts';
 import {judgeMarks} from './judgeMarks';
 import {analyzeSamples} from './php/analyzeSamples';
 import type {Analysis} from './php/analyzeSamples';
@@ -19,13 +20,15 @@ const leastShare = 0.95;
 /** Proves the samples of pages without the libraries' sources; returns what to print and whether all is well. */
 export async function check(pages: readonly string[]): Promise<{lines: string[]; isWell: boolean}> {
   const facts = readFacts();
-  const blocks = blocksOf(pages);
+  const files = pages.length === 0 ? pageFiles() : pages;
+  const blocks = blocksOf(files);
   const analysis = await analyzeSamples(blocks, facts);
   const outputs = checkOutputs(blocks, readLock());
   const ofPhp = analysis.problems.map((one) => {
     return {...one, message: withNearestName(one.message, facts)};
   });
-  const problems = [...judgeMarks(ofPhp, blocks), ...outputs.problems];
+  const texts = await checkTexts(files, blocks);
+  const problems = [...judgeMarks([...ofPhp, ...texts.problems], blocks), ...outputs.problems];
   const {names, unknown} = familyShare(analysis, facts);
   const known = names - unknown.length;
   const isKnown = names === 0 || known / names >= leastShare;
@@ -41,7 +44,7 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
       ...problems.map(show),
       ...(isKnown ? [] : unknown.map((name) => `${name}: nothing is known about it`)),
       ...changed.map((file) => `${file} is not as it is made: npm run samples -- types`),
-      `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs.`,
+      `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code.`,
       `Known are ${known} of ${names} names of the family in PHP samples.`,
     ],
   };
