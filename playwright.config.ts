@@ -17,7 +17,7 @@ const host = (at: number, command: string) => ({
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testMatch: ['{e2e,a11y,search}/**/*.spec.ts'],
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,

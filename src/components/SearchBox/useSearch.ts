@@ -39,7 +39,10 @@ export function useAnswer(text: string): Answer | null {
   const asked = ready && text.trim() !== '';
   useEffect(() => {
     let newest = true;
-    if (asked) {
+    if (!asked) {
+      // The next text starts without the answer to the one before.
+      setAnswer(null);
+    } else {
       void searchClient.query(text, library).then((next) => {
         if (newest) {
           setAnswer(next);
