@@ -1,0 +1,11 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Shipping;
+
+class DepotView
+{
+    public string $code = '';
+    public string $city = '';
+}
