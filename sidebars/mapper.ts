@@ -57,5 +57,4 @@ export const mapper = section('mapper', [
   'mapper/upgrade',
   'mapper/class-factory-mapper',
   'mapper/architecture',
-  'mapper/performance',
 ]);
