@@ -57,4 +57,5 @@ export const mapper = section('mapper', [
   'mapper/upgrade',
   'mapper/class-factory-mapper',
   'mapper/architecture',
+  'mapper/performance',
 ]);
