@@ -60,7 +60,10 @@ export default defineConfig({
         extends: true,
         test: {name: 'unit', include: ['{src,plugins,tools}/**/*.test.{ts,tsx}']},
       },
-      {extends: true, test: {name: 'pages', include: ['tests/{pages,repository,search}/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {name: 'pages', include: ['tests/{pages,repository,search}/**/*.test.ts']},
+      },
       {extends: true, test: {name: 'sample-rules', include: ['tests/samples/**/*.test.ts']}},
       {extends: true, test: {name: 'site', include: ['tests/build/**/*.test.ts']}},
     ],
