@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 /** A query as a reader would type it, and the pages that answer it at once. */
 export interface Query {
@@ -31,6 +31,11 @@ export function readQueries(): Query[] {
     throw new Error('tests/search/queries.json: a query needs "query", "kind" and "answers".');
   }
   return found;
+}
+
+/** Whether a route is a written page. */
+export function hasPage(route: string): boolean {
+  return ['.md', '.mdx', '/index.md', '/index.mdx'].some((end) => existsSync(`docs${route}${end}`));
 }
 
 function isQuery(value: unknown): value is Query {
