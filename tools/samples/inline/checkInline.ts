@@ -9,7 +9,7 @@ import {type ClassIndex, type Declared, shortName} from './classIndex';
 import type {InlineCode} from './readInline';
 import {type Reference, referencesIn} from './references';
 import {hasSignature, parseSignature, showSignature} from './signature';
-import {unknownKeys} from './unknownKeys';
+import {pathsOf, unknownKeys} from './unknownKeys';
 
 /** What inline code is compared with. */
 export interface InlineFacts {
@@ -39,7 +39,8 @@ export function checkInline(
     facts.classes.shortNames.has(word) ? facts.classes.find(word) : [],
   );
   const library = page.library.flatMap(({fqcn}) => facts.classes.find(fqcn));
-  const scope: Scope = {...facts, ...page, near: new Set([...library, ...mentioned])};
+  const near = new Set([...library, ...mentioned]);
+  const scope: Scope = {...facts, ...page, near, keys: new Set(keysOf(facts.names))};
   return codes
     .filter(({value}) => facts.known[value] === undefined)
     .flatMap(({page: file, line, value}) =>
@@ -55,6 +56,8 @@ export function checkInline(
 interface Scope extends InlineFacts, PageFacts {
   /** Classes of the library, and those that the page names. */
   readonly near: ReadonlySet<Declared>;
+  /** Keys of the configuration of bundles. */
+  readonly keys: ReadonlySet<string>;
 }
 
 function wrongIn(value: string, scope: Scope): string[] {
@@ -115,6 +118,8 @@ function wrongReference(reference: Reference, scope: Scope): string[] {
     case 'call':
     case 'property':
       return wrongName(reference.name, scope);
+    case 'word':
+      return isWord(reference.name, scope) ? [] : wrongName(reference.name, scope);
   }
 }
 
@@ -184,4 +189,15 @@ function wrongName(name: string, scope: Scope): string[] {
 function isAccessorOf(words: ReadonlySet<string>, name: string): boolean {
   const [, first = '', rest = ''] = /^(?:add|remove|set|with)([A-Z])(\w*)$/.exec(name) ?? [];
   return first !== '' && words.has(first.toLowerCase() + rest);
+}
+
+/** A word can be the name of a parameter, of a class or of a key of configuration too. */
+function isWord(name: string, {classes, keys}: Scope): boolean {
+  return classes.memberNames.has(name) || classes.shortNames.has(name) || keys.has(name);
+}
+
+function keysOf({bundles}: FamilyNames): string[] {
+  return bundles
+    .flatMap(({alias, configuration}) => pathsOf(configuration, alias))
+    .flatMap((path) => path.split('.'));
 }

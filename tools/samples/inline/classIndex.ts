@@ -24,6 +24,8 @@ export interface ClassIndex {
   /** Whether a class has or inherits a member. */
   readonly hasMember: (declared: Declared, member: string) => boolean;
   readonly shortNames: ReadonlySet<string>;
+  /** Names of members and parameters of all classes, and values of constants. */
+  readonly memberNames: ReadonlySet<string>;
 }
 
 /** A recorded class with the members that it declares. */
@@ -64,7 +66,14 @@ export function indexClasses(classes: readonly Declared[]): ClassIndex {
     isNamespace: (name) => namespaces.has(name.replace(/^\\/, '')),
     hasMember,
     shortNames: new Set(byShort.keys()),
+    memberNames: new Set([...byName.values()].flatMap((one) => [...one.members, ...wordsOf(one)])),
   };
+}
+
+function wordsOf({api}: Declared): string[] {
+  const params = (api?.methods ?? []).flatMap(({params: all}) => all.map(({name}) => name));
+  const values = [...(api?.constants ?? []), ...(api?.cases ?? [])].map(({value}) => value);
+  return [...params, ...values.map((value) => value?.replace(/^'(.*)'$/, '$1') ?? '')];
 }
 
 /** The last part of a name. */

@@ -1,6 +1,6 @@
 /** Something that a piece of inline code names. */
 export type Reference =
-  | {readonly kind: 'class' | 'call' | 'property'; readonly name: string}
+  | {readonly kind: 'class' | 'call' | 'property' | 'word'; readonly name: string}
   | {
       /** An attribute, or an object that is made, with the names of its named arguments. */
       readonly kind: 'attribute' | 'new';
@@ -20,6 +20,10 @@ const named = new RegExp(
   'g',
 );
 
+// A name of several words, a variable, or a name with a value behind it.
+const word =
+  /^(?:(?!rekalogika_)([a-z]+(?:[A-Z]\w*|(?:_[a-z]+)+))(?=$|: |…)|\$(\w+)$|([a-z]\w*)(?=: ))/;
+
 // What PHP has beside functions; names in capitals are functions of SQL.
 const noCall =
   /^(?:array|empty|exit|fn|for|foreach|function|if|isset|list|match|switch|unset|while|[A-Z_]{3,})$/;
@@ -29,14 +33,18 @@ const expression = /\w\(|::|->|#\[|\bnew |(?:^|[\w>\]] )(?:\.{3})?\$\w/;
 /** The names of PHP in a piece of inline code; prose, paths, SQL and values have none. */
 export function referencesIn(code: string): Reference[] {
   const text = code.replace(/'[^']*'|"[^"]*"/g, "''");
+  const [, ...found] = word.exec(text) ?? [];
+  const words = found.filter((name: string | undefined) => name !== undefined);
+  const single = words.map((name) => ({kind: 'word' as const, name}));
   if (!typeExpression.test(text) && !expression.test(text)) {
-    return [];
+    return single;
   }
   const all = <T>(pattern: RegExp, make: (first: string, second: string) => T): T[] =>
     Array.from(text.matchAll(pattern), ([whole, first = whole, second = '']) =>
       make(first, second),
     );
   return [
+    ...single,
     ...all(named, (name) => ({kind: 'class' as const, name})).filter(({name}) => isClassLike(name)),
     ...all(attribute, (name, args) => ({kind: 'attribute' as const, name, named: namesIn(args)})),
     ...all(made, (name, args) => ({kind: 'new' as const, name, named: namesIn(args)})),

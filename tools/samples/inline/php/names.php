@@ -26,7 +26,7 @@ function inFile(string $file): array
 {
     $code = (string) file_get_contents($file);
     $namespace = preg_match('~^namespace ([\w\\\\]+)~m', $code, $found) === 1 ? $found[1] . '\\' : '';
-    $members = '~\bfunction &?(\w+)\h*\(|^\h*case (\w+)|\bconst (?:\w+ )?(\w+) =|^\h*(?:public|protected)\b[^(=;\n]*\$(\w+)~m';
+    $members = '~\bfunction &?(\w+)\h*\(|^\h*case (\w+)|\bconst (?:\w+ )?(\w+) =|^\h*(?:public|protected|private)\b[^(=;\n]*\$(\w+)~m';
     preg_match_all($members, $code, $found);
     $members = array_values(array_filter(array_unique(array_merge(...array_slice($found, 1)))));
     $classes = '~^\h*(?:(?:abstract|final|readonly) )*(?:class|interface|trait|enum) (\w+)([^{]*)~m';
