@@ -5,6 +5,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
+import {linkInlineCode} from './plugins/api-links/linkInlineCode';
 import {highlightCodeBlocks} from './plugins/code-blocks';
 import {renderDiagrams} from './plugins/diagrams';
 import type {Options as SampleTypesOptions} from './plugins/sample-types';
@@ -26,7 +27,7 @@ const docs = {
   showLastUpdateTime: hasHistory(__dirname),
   lastVersion: 'current',
   versions: {current: {label: 'Next'}},
-  beforeDefaultRehypePlugins: [highlightCodeBlocks, renderDiagrams],
+  beforeDefaultRehypePlugins: [linkInlineCode, highlightCodeBlocks, renderDiagrams],
 } satisfies DocsOptions;
 
 const pages = {path: 'src/pages'} satisfies PagesOptions;

@@ -1,0 +1,130 @@
+import path from 'node:path';
+
+import type {Element, Parents, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {apiLinks} from '.';
+import {type ApiNames, apiNames} from './apiNames';
+
+const name = /^(?:#\[)?\\?((?:[A-Z]\w*\\)*[A-Z]\w*)(?:\([^)]*\)\]|\]|::\$?(\w+)(?:\(.*\).*)?)?$/;
+const noLinkIn = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary']);
+
+/**
+ * A rehype plugin, to stand before the one that highlights samples: the first mention of a class or a member
+ * of the family in the sentences of a page leads to the page that explains it, or else to its source.
+ */
+export function linkInlineCode() {
+  return (tree: Root, file: VFile): void => {
+    const [, siteDir, page] = /^(.*)[\\/]docs[\\/](.+)\.mdx?$/.exec(file.path) ?? [];
+    if (siteDir === undefined || page === undefined) {
+      return;
+    }
+    const id = page.replaceAll(path.sep, '/');
+    const ownUrl = `/${id.replace(/(?:^|\/)index$/, '')}`;
+    const names = apiNames(siteDir);
+    const linksOf = apiLinks(siteDir);
+    const imported = importsIn(tree);
+    const seen = new Set<string>();
+    visitSentences(tree, (node, index, parent) => {
+      const meant = meaningOf(textOf(node), id.split('/')[0] ?? '', names, imported);
+      if (meant === undefined || seen.has(meant)) {
+        return;
+      }
+      seen.add(meant);
+      if (parent.type === 'element' && parent.tagName === 'a') {
+        return; // The author's link counts as the first mention.
+      }
+      const {page: explains, source} = linksOf(meant);
+      const url = explains === undefined || explains.url === ownUrl ? source?.url : explains.url;
+      if (url !== undefined) {
+        parent.children[index] = {
+          type: 'element',
+          tagName: 'a',
+          properties: {href: url},
+          children: [node],
+        };
+      }
+    });
+  };
+}
+
+/** The full name that a piece of inline code stands for, if it can be only one. */
+export function meaningOf(
+  code: string,
+  section: string,
+  names: ApiNames,
+  imported: ReadonlySet<string>,
+): string | undefined {
+  const [, owner, member] = name.exec(code) ?? [];
+  if (owner === undefined) {
+    return undefined;
+  }
+  const className = names.has(owner) ? owner : shortMeaning(owner, section, names, imported);
+  if (className === undefined) {
+    return undefined;
+  }
+  const full = member === undefined || member === 'class' ? className : `${className}::${member}`;
+  return names.has(full) ? full : undefined;
+}
+
+/** What the samples of a page import under a short name is meant; else the one class of its library. */
+function shortMeaning(
+  owner: string,
+  section: string,
+  names: ApiNames,
+  imported: ReadonlySet<string>,
+): string | undefined {
+  const found = [...imported].filter((full) => full.endsWith(`\\${owner}`));
+  const short = owner.slice(owner.lastIndexOf('\\') + 1);
+  const ofLibrary = names.classesOf(section, short).filter((full) => full.endsWith(`\\${owner}`));
+  const [only, ...others] = found.length > 0 ? found : ofLibrary;
+  return others.length > 0 ? undefined : only;
+}
+
+function visitSentences(
+  tree: Root,
+  use: (node: Element, index: number, parent: Parents) => void,
+): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'element') {
+      return undefined;
+    }
+    if (node.tagName === 'code' && parent !== undefined && index !== undefined) {
+      use(node, index, parent);
+      return SKIP;
+    }
+    if (node.tagName === 'a') {
+      node.children.forEach((child, at) => {
+        if (child.type === 'element' && child.tagName === 'code') {
+          use(child, at, node);
+        }
+      });
+    }
+    return noLinkIn.has(node.tagName) ? SKIP : undefined;
+  });
+}
+
+/** The classes that the samples of a page import or declare. */
+function importsIn(tree: Root): Set<string> {
+  const found = new Set<string>();
+  visit(tree, 'element', (node) => {
+    const code = node.tagName === 'pre' ? node.children[0] : undefined;
+    if (code?.type === 'element') {
+      const text = textOf(code);
+      for (const [, full = ''] of text.matchAll(/^[ +-]?use ([\w\\]+);/gm)) {
+        found.add(full);
+      }
+      for (const [, short = ''] of text.matchAll(
+        /^[ +-]?(?:(?:abstract|final|readonly) )*(?:class|interface|trait|enum) (\w+)/gm,
+      )) {
+        found.add(`App\\${short}`);
+      }
+    }
+  });
+  return found;
+}
+
+function textOf({children}: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
