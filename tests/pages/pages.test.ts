@@ -1,7 +1,10 @@
 import {describe, expect, test} from 'vitest';
 
 import sidebars from '../../sidebars';
+import {readApis} from '../../tools/samples/config/readApis';
+import {readServices} from '../../tools/samples/config/readServices';
 import {readPages} from './readPages';
+import {configures, explains} from './rules/api';
 import {frontMatter} from './rules/frontMatter';
 import {headingLevels, landing} from './rules/headings';
 import {knownComponents, knownLanguages} from './rules/known';
@@ -56,6 +59,24 @@ describe('every page', () => {
 
   test('has fences of known languages and lines of at most 85 signs', () => {
     expect(inEach((page) => fences(page, knownLanguages))).toEqual([]);
+  });
+
+  test('explains classes that exist, each class on one page', () => {
+    const classes = new Set(
+      readApis('data/api').flatMap((api) => api.classes.map((one) => one.fqcn)),
+    );
+    const explaining = pages.filter(({fields}) => fields.has('explains'));
+    console.log(`Looked at ${explaining.length} pages that explain classes.`);
+    expect(explaining.length).toBeGreaterThan(0);
+    expect(inAll((all) => explains(all, classes))).toEqual([]);
+  });
+
+  test('that configures a bundle names all its keys', () => {
+    const bundles = readServices().flatMap((one) => one.bundles);
+    const configuring = pages.filter(({fields}) => fields.has('configures'));
+    console.log(`Looked at ${configuring.length} pages that configure bundles.`);
+    expect(configuring.length).toBeGreaterThan(0);
+    expect(inEach((page) => configures(page, bundles))).toEqual([]);
   });
 
   test('is named in kebab-case', () => {
