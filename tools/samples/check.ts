@@ -39,7 +39,12 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
     (name) => `${name} ${blocks.filter(({language}) => language === name).length}`,
   );
   return {
-    isWell: problems.length === 0 && isKnown && changed.length === 0 && blocks.length > 0 && texts.inline > 0,
+    isWell:
+      problems.length === 0 &&
+      isKnown &&
+      changed.length === 0 &&
+      blocks.length > 0 &&
+      texts.inline > 0,
     lines: [
       ...problems.map(show),
       ...(isKnown ? [] : unknown.map((name) => `${name}: nothing is known about it`)),
