@@ -35,7 +35,7 @@ describe('front matter', () => {
     const more = `kind: reference
 keywords: [dto, "Cannot map"]
 explains: [Rekalogika\\Mapper\\MapperInterface]
-configures: rekalogika_mapper
+absent: [MethodMapper]
 draft: true
 hide_table_of_contents: true
 hide_title: false

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 
+import {parse} from 'yaml';
+
 import type {Block} from './blocks/readBlocks';
 import {checkBash} from './config/checkBash';
 import {checkJson} from './config/checkJson';
@@ -45,11 +47,13 @@ export async function checkTexts(
   const releases = documentedReleases();
   const codes = pages.map((page) => readInline(page));
   const inline = pages.flatMap((page, index) => {
-    const sections = sectionsOf(page, readFileSync(page, 'utf8'));
+    const text = readFileSync(page, 'utf8');
+    const sections = sectionsOf(page, text);
     const near = releases.filter(({section}) => sections.has(section));
     const library = apis.filter((one) => near.some((two) => two.repository === one.repository));
     return checkInline(codes[index] ?? [], facts, {
       words: pageWords(page, blocks),
+      absent: absentIn(text),
       library: library.flatMap((one) => one.classes),
     });
   });
@@ -63,6 +67,13 @@ export async function checkTexts(
     ],
     inline: codes.flat().length,
   };
+}
+
+/** The list `absent` of the front matter. */
+function absentIn(text: string): string[] {
+  const fields: unknown = parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '');
+  const isList = typeof fields === 'object' && fields !== null && 'absent' in fields;
+  return isList && Array.isArray(fields.absent) ? fields.absent.map(String) : [];
 }
 
 /** The section of a page and those that it links to. */

@@ -23,6 +23,7 @@ const known: Readonly<Record<string, Check>> = {
     kinds.some((kind) => kind === value) ? undefined : `write one of ${kinds.join(', ')}`,
   keywords: list,
   explains: list,
+  absent: list,
   configures: text,
   draft: flag,
   hide_table_of_contents: flag,

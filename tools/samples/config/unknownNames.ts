@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   },
   {
     title: 'service, tag, parameter or channel',
-    pattern: /(?<![\w/.%-])rekalogika(?:\.[\w-]+)+(?!%)(?![\w/-])/g,
+    pattern: /(?<![\w/.%-])rekalogika(?:\.[\w-]+)+\.?(?!%)(?![\w/-])/g,
     known: ({services, tags, parameters, channels}) => [services, tags, parameters, channels],
   },
   {
@@ -53,7 +53,7 @@ export function unknownNames(text: string, names: FamilyNames): string[] {
     return Array.from(text.matchAll(pattern), ([found]) =>
       found.replaceAll('\\\\', '\\').replace(/^(?:\\|@\??(?=Rekalogika\\))/, ''),
     )
-      .filter((name) => !sets.some((set) => set.has(name)))
+      .filter((name) => !sets.some((set) => isIn(set, name)))
       .map((name) =>
         noSuch(
           title,
@@ -62,6 +62,11 @@ export function unknownNames(text: string, names: FamilyNames): string[] {
         ),
       );
   });
+}
+
+/** A dot at the end stands for all names that start so. */
+function isIn(set: ReadonlySet<string>, name: string): boolean {
+  return name.endsWith('.') ? [...set].some((one) => one.startsWith(name)) : set.has(name);
 }
 
 /** The message about a name that does not exist. */

@@ -50,7 +50,7 @@ function check(code: string): string[] {
   const codes = readInline('docs/depot/index.md', `A \`\` ${code} \`\` b.`);
   expect(codes).toHaveLength(1);
   const words = new Set(['Hall', 'city', 'shown']);
-  return checkInline(codes, facts, {words, library}).map(({message}) => message);
+  return checkInline(codes, facts, {words, library, absent: []}).map(({message}) => message);
 }
 
 test.each([
@@ -61,6 +61,7 @@ test.each([
   'GateInterface::openGate(string|Gates $hall, ?DateTime $at = null): GateInterface',
   ...['openGate(Gates|string $hall, DateTime|null $at)', 'rekalogika_depot.halls.size'],
   ...['--by', '--env=prod', 'bin/console rekalogika:depot:move a', 'rekalogika/depot:^1.0'],
+  ...['rekalogika.depot.', 'rekalogika.depot.…', 'by_rail', 'rekalogika.depot.gate'],
   ...['UNION ALL', 'Content-Type', 'ID', "'Nothing'", 'No gate "Hal" found', 'foo', 'SUM(x)'],
 ])('is right: %s', (code) => {
   expect(check(code)).toEqual([]);
@@ -86,14 +87,26 @@ test.each([
   ['rekalogika_depot.hals', 'there is no key of configuration rekalogika_depot.hals'],
   ['--bye', 'there is no option --bye (nearest existing name: --by)'],
   ['bin/console rekalogika:depot:move', 'needs from'],
+  ['rekalogika.depo.', 'there is no service, tag, parameter or channel rekalogika.depo.'],
   ['rekalogika.depot.door', 'there is no service, tag, parameter or channel'],
 ])('is wrong: %s', (code, message) => {
   expect(check(code)).toEqual([expect.stringContaining(message)]);
 });
 
+test('names that are absent on purpose', () => {
+  const codes = readInline('docs/depot/index.md', 'A `Depot\\Gat::open()`, a `Gates`.');
+  const checkAbsent = (...absent: string[]) =>
+    checkInline(codes, facts, {words: new Set(), library, absent}).map(({message}) => message);
+  expect(checkAbsent('Depot\\Gat')).toEqual([]);
+  expect(checkAbsent('Depot\\Gat', 'Gates', 'Gatez')).toEqual([
+    'absent: Gates exists, or the page does not mention it',
+    'absent: Gatez exists, or the page does not mention it',
+  ]);
+});
+
 test('line and page are told', () => {
   const codes = readInline('docs/depot/index.md', 'a\n\n| b |\n| - |\n| `Gats` |\n');
-  expect(checkInline(codes, facts, {words: new Set(), library})).toEqual([
+  expect(checkInline(codes, facts, {words: new Set(), library, absent: []})).toEqual([
     {
       page: 'docs/depot/index.md',
       line: 5,

@@ -24,6 +24,8 @@ export interface InlineFacts {
 export interface PageFacts {
   /** The words of its samples and of what stands around them. */
   readonly words: ReadonlySet<string>;
+  /** Names that it mentions although they do not exist: removed ones, and those of other products. */
+  readonly absent: readonly string[];
   /** What its library declares. */
   readonly library: readonly Api['classes'][number][];
 }
@@ -41,8 +43,17 @@ export function checkInline(
   const library = page.library.flatMap(({fqcn}) => facts.classes.find(fqcn));
   const near = new Set([...library, ...mentioned]);
   const scope: Scope = {...facts, ...page, near, keys: new Set(keysOf(facts.names))};
-  return codes
-    .filter(({value}) => facts.known[value] === undefined)
+  const superfluous = page.absent
+    .filter((name) => wrongIn(name, scope).length === 0 || !isMentioned(name, codes))
+    .map((name) => ({
+      page: codes[0]?.page ?? '',
+      line: 1,
+      kind: 'front matter',
+      message: `absent: ${name} exists, or the page does not mention it`,
+    }));
+  const wrong = codes
+    .filter(({value}) => !isAllowed(value, facts))
+    .filter(({value}) => !page.absent.some((name) => value.includes(name)))
     .flatMap(({page: file, line, value}) =>
       [...new Set(wrongIn(value, scope))].map((message) => ({
         page: file,
@@ -51,12 +62,22 @@ export function checkInline(
         message: `\`${value}\`: ${message}`,
       })),
     );
+  return [...superfluous, ...wrong];
+}
+
+function isAllowed(value: string, {known}: InlineFacts): boolean {
+  const namespaces = Object.keys(known).filter((name) => name.includes('\\'));
+  return known[value] !== undefined || namespaces.some((name) => value.startsWith(name));
+}
+
+function isMentioned(name: string, codes: readonly InlineCode[]): boolean {
+  return codes.some(({value}) => value.includes(name));
 }
 
 interface Scope extends InlineFacts, PageFacts {
   /** Classes of the library, and those that the page names. */
   readonly near: ReadonlySet<Declared>;
-  /** Keys of the configuration of bundles. */
+  /** Keys of configuration and parts of ids. */
   readonly keys: ReadonlySet<string>;
 }
 
@@ -172,6 +193,7 @@ function wrongName(name: string, scope: Scope): string[] {
     words.has(name) ||
     isAccessorOf(words, name) ||
     functions.has(name.toLowerCase()) ||
+    classes.foreignMembers.has(name) ||
     twig.includes(name) ||
     [...near].some((one) => classes.hasMember(one, name));
   return isKnown
@@ -196,8 +218,8 @@ function isWord(name: string, {classes, keys}: Scope): boolean {
   return classes.memberNames.has(name) || classes.shortNames.has(name) || keys.has(name);
 }
 
-function keysOf({bundles}: FamilyNames): string[] {
-  return bundles
-    .flatMap(({alias, configuration}) => pathsOf(configuration, alias))
-    .flatMap((path) => path.split('.'));
+/** Keys of configuration and parts of ids, which tables write without what is before them. */
+function keysOf({bundles, services, tags, parameters}: FamilyNames): string[] {
+  const paths = bundles.flatMap(({alias, configuration}) => pathsOf(configuration, alias));
+  return [...paths, ...services, ...tags, ...parameters].flatMap((path) => path.split('.'));
 }

@@ -26,6 +26,8 @@ export interface ClassIndex {
   readonly shortNames: ReadonlySet<string>;
   /** Names of members and parameters of all classes, and values of constants. */
   readonly memberNames: ReadonlySet<string>;
+  /** Names of members of classes outside of the family. */
+  readonly foreignMembers: ReadonlySet<string>;
 }
 
 /** A recorded class with the members that it declares. */
@@ -66,6 +68,11 @@ export function indexClasses(classes: readonly Declared[]): ClassIndex {
     isNamespace: (name) => namespaces.has(name.replace(/^\\/, '')),
     hasMember,
     shortNames: new Set(byShort.keys()),
+    foreignMembers: new Set(
+      [...byName.values()]
+        .filter(({name}) => !name.startsWith('Rekalogika\\'))
+        .flatMap((one) => [...one.members]),
+    ),
     memberNames: new Set([...byName.values()].flatMap((one) => [...one.members, ...wordsOf(one)])),
   };
 }

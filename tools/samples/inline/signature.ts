@@ -27,7 +27,7 @@ export function hasSignature(
   {params, result}: Signature,
 ): boolean {
   const types = (...all: readonly (string | undefined)[]) =>
-    all.map((type) => type?.replace(/\b(?:self|static)\b/g, inClass));
+    all.flatMap((type) => [type, type?.replace(/\b(?:self|static)\b/g, inClass)]);
   return (
     params.length === method.params.length &&
     method.params.every((param, index) => {

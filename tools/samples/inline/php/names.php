@@ -43,7 +43,7 @@ function inFile(string $file): array
 $vendor = new RecursiveDirectoryIterator($argv[1] . '/vendor', FilesystemIterator::SKIP_DOTS);
 $files = new RegexIterator(
     new RecursiveIteratorIterator($vendor),
-    '~^(?!.*/(?:Tests?|tests)/).*\.php$~',
+    '~^(?!.*/(?:Tests|tests)/).*\.php$~',
 );
 $classes = [...get_declared_classes(), ...get_declared_interfaces(), ...get_declared_traits()];
 $declared = [];
