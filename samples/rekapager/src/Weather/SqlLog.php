@@ -40,31 +40,21 @@ final class SqlLog extends AbstractLogger
     private static function format(string $sql, array $params): string
     {
         // the select list of an entity is long and always the same
-        $sql = preg_replace('/(\w+)\.id AS id_\d, .+?(?= FROM )/', '$1.*', $sql) ?? $sql;
+        $sql = preg_replace('/(\w+)_\.\w+ AS \w+_0, .+?(?= FROM )/', '$1_.*', $sql) ?? $sql;
         $sql = preg_replace(
             '/ (?=(?:FROM|WHERE|GROUP BY|ORDER BY|LIMIT) )/',
             "\n  ",
             $sql,
         ) ?? $sql;
-        $sql = preg_replace('/ (?=AND \()/', "\n    ", $sql) ?? $sql;
+        $sql = preg_replace('/ (?=AND \()/', "\n  ", $sql, 1) ?? $sql;
 
-        if ($params !== []) {
-            $sql .= "\n  -- " . implode(', ', array_map(
-                static fn(mixed $param): string => json_encode(
-                    $param,
-                    \JSON_UNESCAPED_SLASHES | \JSON_THROW_ON_ERROR,
-                ),
-                $params,
-            ));
+        if ($params === []) {
+            return $sql;
         }
 
-        return implode("\n", array_map(
-            static fn(string $line): string => wordwrap(
-                $line,
-                79,
-                str_starts_with($line, '  --') ? "\n  -- " : "\n      ",
-            ),
-            explode("\n", $sql),
-        ));
+        return $sql . "\n  -- " . json_encode(
+            array_values($params),
+            \JSON_UNESCAPED_SLASHES | \JSON_THROW_ON_ERROR,
+        );
     }
 }
