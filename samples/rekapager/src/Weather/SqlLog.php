@@ -48,13 +48,23 @@ final class SqlLog extends AbstractLogger
         ) ?? $sql;
         $sql = preg_replace('/ (?=AND \()/', "\n  ", $sql, 1) ?? $sql;
 
-        if ($params === []) {
-            return $sql;
+        if ($params !== []) {
+            $sql .= "\n  -- " . implode(', ', array_map(
+                static fn(mixed $param): string => json_encode(
+                    $param,
+                    \JSON_UNESCAPED_SLASHES | \JSON_THROW_ON_ERROR,
+                ),
+                $params,
+            ));
         }
 
-        return $sql . "\n  -- " . json_encode(
-            array_values($params),
-            \JSON_UNESCAPED_SLASHES | \JSON_THROW_ON_ERROR,
-        );
+        return implode("\n", array_map(
+            static fn(string $line): string => wordwrap(
+                $line,
+                79,
+                str_starts_with($line, '  --') ? "\n  -- " : "\n      ",
+            ),
+            explode("\n", $sql),
+        ));
     }
 }
