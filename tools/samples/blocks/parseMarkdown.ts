@@ -18,7 +18,7 @@ const withComponents = plain().use(remarkMdx).freeze();
 export function parseMarkdown(file: string, text: string): Root {
   const isMdx = file.endsWith('.mdx');
   // In MDX a brace opens an expression; Docusaurus escapes the written ids of headings too.
-  const source = isMdx ? text.replace(/^(#{1,6} .*)\{(#[\w-]+\})\s*$/gm, '$1\\{$2') : text;
+  const source = isMdx ? text.replace(/^(#{1,6} .*)\{(#[\w-]+\})[ \t]*$/gm, '$1\\{$2') : text;
   try {
     return (isMdx ? withComponents : plain).parse(source);
   } catch (error) {

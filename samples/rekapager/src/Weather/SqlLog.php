@@ -40,13 +40,13 @@ final class SqlLog extends AbstractLogger
     private static function format(string $sql, array $params): string
     {
         // the select list of an entity is long and always the same
-        $sql = preg_replace('/(\w+)_\.\w+ AS \w+_0, .+?(?= FROM )/', '$1_.*', $sql) ?? $sql;
+        $sql = preg_replace('/(\w+)\.id AS id_\d, .+?(?= FROM )/', '$1.*', $sql) ?? $sql;
         $sql = preg_replace(
             '/ (?=(?:FROM|WHERE|GROUP BY|ORDER BY|LIMIT) )/',
             "\n  ",
             $sql,
         ) ?? $sql;
-        $sql = preg_replace('/ (?=AND \()/', "\n  ", $sql, 1) ?? $sql;
+        $sql = preg_replace('/ (?=AND \()/', "\n    ", $sql) ?? $sql;
 
         if ($params !== []) {
             $sql .= "\n  -- " . implode(', ', array_map(
