@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace App\Support;
 
+use App\Entity\StockItem;
+use App\Entity\Warehouse;
 use Doctrine\DBAL\DriverManager;
 use Doctrine\DBAL\Logging\Middleware;
 use Doctrine\ORM\Configuration;
@@ -17,7 +19,7 @@ use Doctrine\ORM\Tools\SchemaTool;
 /** A database in memory. */
 final class Database
 {
-    /** @param class-string ...$entities tables are made for these */
+    /** @param class-string ...$entities tables are made for these; by default the usual two */
     public static function open(SqlLog $sql, string ...$entities): EntityManagerInterface
     {
         $configuration = new Configuration();
@@ -37,7 +39,9 @@ final class Database
         );
         (new SchemaTool($entityManager))->createSchema(array_map(
             $entityManager->getClassMetadata(...),
-            array_values($entities),
+            $entities === []
+                ? [Warehouse::class, StockItem::class]
+                : array_values($entities),
         ));
         $sql->take();
 
@@ -65,5 +69,11 @@ final class Database
 
         $connection->commit();
         $sql->take();
+    }
+
+    public static function warehouse(EntityManagerInterface $entityManager, int $id): Warehouse
+    {
+        return $entityManager->find(Warehouse::class, $id)
+            ?? throw new \LogicException(\sprintf('There is no warehouse %d.', $id));
     }
 }
