@@ -6,7 +6,7 @@ namespace App\Support;
 
 use Psr\Log\AbstractLogger;
 
-/** The statements that the database was asked, without the lists of columns. */
+/** The statements that the database was asked, without the lists of columns, long ones on several lines. */
 final class SqlLog extends AbstractLogger
 {
     /** @var list<string> */
@@ -15,11 +15,14 @@ final class SqlLog extends AbstractLogger
     public function log($level, string|\Stringable $message, array $context = []): void
     {
         if (isset($context['sql']) && \is_string($context['sql'])) {
-            $this->statements[] = (string) preg_replace(
+            $statement = (string) preg_replace(
                 '/^SELECT (?:DISTINCT )?\w+\.\w+ AS .*? FROM/',
                 'SELECT ... FROM',
-                $context['sql'],
+                trim($context['sql']),
             );
+            $this->statements[] = \strlen($statement) > 85
+                ? (string) preg_replace('/ (?=WHERE|ORDER BY)/', "\n    ", $statement)
+                : $statement;
         }
     }
 
