@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useMemo, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
@@ -53,7 +53,12 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
       {title !== undefined && (
         <figcaption className={styles.head}>
           <span className={styles.title}>
-            {title}
+            {title.split(/(?<=\/)/).map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
             {printedBy !== undefined && (
               <>
                 {' '}

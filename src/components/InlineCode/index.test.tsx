@@ -13,6 +13,16 @@ describe('InlineCode', () => {
     expect(container.textContent).toBe('Rekalogika\\Mapper\\Attribute');
   });
 
+  it.each([
+    ['\\DateTimeInterface', '<code>\\DateTimeInterface</code>'],
+    ['#[Map]', '<code><span class="start">#[M</span>ap]</code>'],
+    ['?UuidV7', '<code><span class="start">?U</span>uidV7</code>'],
+  ])('keeps the signs in front of %s with it', (text, html) => {
+    const {container} = render(<InlineCode>{text}</InlineCode>);
+    expect(container.innerHTML.replace(/class="[^"]*start[^"]*"/, 'class="start"')).toBe(html);
+    expect(container.textContent).toBe(text);
+  });
+
   it('leaves other content alone', () => {
     const {container} = render(
       <InlineCode className="note">

@@ -1,13 +1,20 @@
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
 
-/** Code in a sentence; a long class name may break behind its backslashes, and only there. */
+import styles from './styles.module.css';
+
+/** What opens an attribute or a nullable type; a browser would break behind it. */
+const opening = /^(?:#\[|\?)\\?\w/;
+
+/** Code in a sentence; a long class name may break behind its inner backslashes, and only there. */
 export function InlineCode({children, ...props}: ComponentProps<'code'>): ReactNode {
   if (typeof children !== 'string') {
     return <code {...props}>{children}</code>;
   }
-  const [first, ...parts] = children.split(/(?<=\\)/);
+  const [start = ''] = opening.exec(children) ?? [];
+  const [first, ...parts] = children.slice(start.length).split(/(?<=\w\\)/);
   return (
     <code {...props}>
+      {start && <span className={styles.start}>{start}</span>}
       {first}
       {parts.map((part, index) => (
         <Fragment key={index}>

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {Fragment, type ReactNode, useState} from 'react';
 
 import {mappingRows} from '@site/src/facts/mappings';
 
@@ -85,7 +85,14 @@ export function MappingTable(): ReactNode {
                   {row.anySubclass && row.target !== 'mixed' && ' or a subclass'}
                 </td>
                 <td>
-                  <InlineCode>{row.transformer}</InlineCode>
+                  <code>
+                    {row.transformer.split(/(?=To[A-Z])/).map((part) => (
+                      <Fragment key={part}>
+                        {part}
+                        <wbr />
+                      </Fragment>
+                    ))}
+                  </code>
                 </td>
                 <td>{notes[row.transformer]}</td>
               </tr>
