@@ -49,6 +49,7 @@ export default defineConfig({
         'tools/**/{index,main}.ts',
         'tools/site/{build,buildSite,dev,runDocusaurus,runMain,serve}.ts',
         // Call PHP on all samples: proven in tests/samples.
+        'tools/record/drift/{findDrift,recordOther}.ts',
         'tools/samples/{check,checkTexts,config/checkTwig,inline/readPhpNames,php/{analyzeSamples,phpStan,prepare,project,runPhp}}.ts',
         // Call npm, apt-get and browsers; npm test runs them.
         'tools/check/browser/{startBrowser,installCached}.ts',

@@ -4,9 +4,14 @@ import {parseArgs} from 'node:util';
 
 import {format, resolveConfig} from 'prettier';
 
+import {pageFiles} from '../samples/blocks/readBlocks';
+import {readRecorded} from '../samples/recorded';
 import {writeChecksums} from './checksums';
 import {compactJson} from './compactJson';
 import {describePackages} from './describePackages';
+import {findDrift} from './drift/findDrift';
+import {recordOther} from './drift/recordOther';
+import {driftData, showDrift} from './drift/showDrift';
 import {countEvidence, readEvidence} from './evidence';
 import {recordMappings} from './mappings';
 import {recordApi} from './recordApi';
@@ -22,6 +27,9 @@ const usage = `Writes facts about the libraries into data/, read from their rele
                                                                classes of packages of others
   tsx tools/record/index.ts services --libs DIR                configuration, commands, services, Twig
   tsx tools/record/index.ts mappings --project DIR             the mapper's mapping table, by running it
+  tsx tools/record/index.ts drift --libs DIR [--all] [--json]  writes nothing: what pages say that is not true of
+                                                               the releases in DIR, one library or more;
+                                                               --all lists changes that no page names too
 
 DIR holds one folder for each repository, with its tree at the tag named in tools/record/releases.json;
 for third-party in tools/record/thirdParty.json. For mappings it is a Composer project with rekalogika/mapper,
@@ -121,6 +129,20 @@ function writeMappings(project: string): void {
   console.log(`data/${file}: ${mappings.rows.length} rows, ${mappings.tries.length} pairs tried`);
 }
 
+/** Exit code 1 where pages have to change. */
+async function tellDrift(libs: string, isWhole: boolean, isData: boolean): Promise<void> {
+  const releases = groups.flatMap((group) => group.libraries);
+  const present = readRecorded();
+  const other = recordOther(libs, releases, present);
+  const drift = await findDrift(pageFiles(), present, other, (page) => {
+    const section = page.split('/')[1];
+    const release = releases.find((one) => one.section === section);
+    return release && path.basename(release.repository);
+  });
+  console.log(isData ? JSON.stringify(driftData(drift), null, 2) : showDrift(drift, isWhole));
+  process.exitCode = drift.problems.length === 0 ? 0 : 1;
+}
+
 /** The members of a class get a line each. */
 function writeFacts(file: string, facts: unknown, depth = 4): void {
   mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
@@ -130,9 +152,19 @@ function writeFacts(file: string, facts: unknown, depth = 4): void {
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {libs: {type: 'string'}, sources: {type: 'string'}, project: {type: 'string'}},
+    options: {
+      libs: {type: 'string'},
+      sources: {type: 'string'},
+      project: {type: 'string'},
+      all: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+    },
   });
   const [command, ...names] = positionals;
+  if (command === 'drift' && values.libs !== undefined) {
+    await tellDrift(values.libs, values.all, values.json);
+    return;
+  }
   if (command === 'packages' && values.libs !== undefined) {
     await writePackages(values.libs);
   } else if (command === 'api' && values.libs !== undefined) {

@@ -8,8 +8,6 @@ import {checkJson} from './config/checkJson';
 import {checkTwig} from './config/checkTwig';
 import {checkYaml} from './config/checkYaml';
 import {familyNames} from './config/familyNames';
-import {readApis} from './config/readApis';
-import {readServices} from './config/readServices';
 import {checkInline} from './inline/checkInline';
 import {declaredOf, indexClasses} from './inline/classIndex';
 import known from './inline/known.json';
@@ -18,6 +16,7 @@ import {readInline} from './inline/readInline';
 import {readPhpNames} from './inline/readPhpNames';
 import {installProject} from './php/project';
 import type {Problem} from './problem';
+import {type Recorded, readRecorded} from './recorded';
 import {documentedReleases} from './run/documentedReleases';
 
 /** What was looked at in samples that are not PHP and in sentences. */
@@ -31,10 +30,9 @@ export interface TextCheck {
 export async function checkTexts(
   pages: readonly string[],
   blocks: readonly Block[],
+  {apis, thirdParty, services}: Recorded = readRecorded(),
 ): Promise<TextCheck> {
-  const apis = readApis('data/api');
-  const thirdParty = readApis('data/third-party');
-  const names = familyNames([...apis, ...thirdParty], readServices());
+  const names = familyNames([...apis, ...thirdParty], services);
   const project = await installProject();
   const php = await readPhpNames(project);
   const recorded = [...apis, ...thirdParty].flatMap((one) => one.classes.map(declaredOf));

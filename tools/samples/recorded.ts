@@ -1,0 +1,20 @@
+import type {Api} from '../record/api';
+import type {Services} from '../record/services';
+import {readApis} from './config/readApis';
+import {readServices} from './config/readServices';
+
+/** What is recorded of the family and of packages of others. */
+export interface Recorded {
+  readonly apis: readonly Api[];
+  readonly thirdParty: readonly Api[];
+  readonly services: readonly Services[];
+}
+
+/** Reads what is recorded in a folder. */
+export function readRecorded(folder = 'data'): Recorded {
+  return {
+    apis: readApis(`${folder}/api`),
+    thirdParty: readApis(`${folder}/third-party`),
+    services: readServices(`${folder}/services`),
+  };
+}
