@@ -54,3 +54,8 @@ test('pages are found, pieces of pages are not', () => {
   expect(files).toContain('docs/mapper/index.mdx');
   expect(files.filter((file) => file.includes('/_'))).toEqual([]);
 });
+
+test('headings with ids leave the lines of an .mdx as they are', () => {
+  const page = '## Rides {#rides}\n\n\n```bash\nls\n```\n';
+  expect(readBlocks('docs/rides.mdx', page).map(({line}) => line)).toEqual([5]);
+});
