@@ -1,0 +1,8 @@
+/** What a measure found. */
+export interface Measurement {
+  readonly isWell: boolean;
+  /** One line. */
+  readonly result: string;
+  /** Markdown for the record. */
+  readonly details: string;
+}

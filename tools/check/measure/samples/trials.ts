@@ -1,0 +1,44 @@
+import type {Damage} from './damages';
+
+/** A damage and what the check said, if anything. */
+export interface Trial {
+  readonly damage: Damage;
+  readonly message: string | undefined;
+  /** Nothing was found but that the shown output has to be made again. */
+  readonly isByOutput: boolean;
+}
+
+/** Finds the message for each damage among new lines of the check; damages are on different pages. */
+export function judge(damages: readonly Damage[], lines: readonly string[]): Trial[] {
+  return damages.map((damage) => {
+    const ofPage = lines.filter((line) => line.startsWith(`${damage.page}:`));
+    const isOutput = (line: string) => /^\S+:\d+ output: /.test(line);
+    // Any change of a sample with an output asks for a new run: that proves nothing about the rules.
+    const message = ofPage.find((line) => !isOutput(line));
+    return {damage, message, isByOutput: message === undefined && ofPage.some(isOutput)};
+  });
+}
+
+/** A table of kinds and the list of damages that went unseen. */
+export function showTrials(
+  trials: readonly Trial[],
+  how: Readonly<Record<'seed' | 'possible' | 'runs', number>>,
+): string {
+  const kinds = [...new Set(trials.map(({damage}) => damage.kind))].sort();
+  const rows = kinds.map((kind) => {
+    const ofKind = trials.filter(({damage}) => damage.kind === kind);
+    const caught = ofKind.filter(({message}) => message !== undefined);
+    return `| ${kind} | ${ofKind.length} | ${caught.length} |`;
+  });
+  const unseen = trials
+    .filter(({message}) => message === undefined)
+    .map(({damage: {page, line, kind, what}, isByOutput}) => {
+      const note = isByOutput ? '; only the output has to be made again' : '';
+      return `- \`${page}:${line}\` ${kind}: \`\` ${what} \`\`${note}`;
+    });
+  return [
+    `Seed ${how.seed}, chosen from ${how.possible} possible damages, tried in ${how.runs} runs.`,
+    ['| Kind | Damages | Caught |', '| --- | --- | --- |', ...rows].join('\n'),
+    ...(unseen.length === 0 ? [] : ['Not caught:', unseen.join('\n')]),
+  ].join('\n\n');
+}
