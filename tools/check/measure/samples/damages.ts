@@ -54,14 +54,17 @@ export function possibleDamages(
     const inBlocks = readBlocks(page, text)
       .filter(isSample)
       .flatMap(({language, line, value}) =>
-        Object.entries(finders[language] ?? {}).flatMap(([kind, find]) =>
-          value.split('\n').flatMap((row, index) => {
-            // In a list the page has more before the row.
-            const before = (lines[line + index - 1] ?? '').length - row.length;
-            const name = `${language.replace('diff-', '')}: ${kind}`;
-            return find(row).flatMap((place) => damage(line + index, name, place, before));
-          }),
-        ),
+        Object.entries(finders[language] ?? {})
+          // What follows other samples takes over their imports: only a file needs all of its own.
+          .filter(([kind]) => kind !== 'import' || value.startsWith('<?php'))
+          .flatMap(([kind, find]) =>
+            value.split('\n').flatMap((row, index) => {
+              // In a list the page has more before the row.
+              const before = (lines[line + index - 1] ?? '').length - row.length;
+              const name = `${language.replace('diff-', '')}: ${kind}`;
+              return find(row).flatMap((place) => damage(line + index, name, place, before));
+            }),
+          ),
       );
     const inSentences = readInline(page, text).flatMap(({line, value}) => {
       const before = (lines[line - 1] ?? '').indexOf(`\`${value}\``) + 1;

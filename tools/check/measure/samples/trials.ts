@@ -1,5 +1,10 @@
 import type {Damage} from './damages';
 
+// Of what can go unseen, why.
+const reasons: Readonly<Record<string, string>> = {
+  'yaml: key': 'a key of Symfony or Doctrine: only the trees of our bundles are recorded',
+};
+
 /** A damage and what the check said, if anything. */
 export interface Trial {
   readonly damage: Damage;
@@ -33,11 +38,13 @@ export function showTrials(
   const unseen = trials
     .filter(({message}) => message === undefined)
     .map(({damage: {page, line, kind, what}, isByOutput}) => {
-      const note = isByOutput ? '; only the output has to be made again' : '';
-      return `- \`${page}:${line}\` ${kind}: \`\` ${what} \`\`${note}`;
+      const reason = reasons[kind] === undefined ? '' : `; ${reasons[kind]}`;
+      const output = isByOutput ? '; the record of the output no longer fits' : '';
+      return `- \`${page}:${line}\` ${kind}: \`\` ${what} \`\`${reason}${output}`;
     });
   return [
     `Seed ${how.seed}, chosen from ${how.possible} possible damages, tried in ${how.runs} runs.`,
+    'An import is dropped in whole files only: a fragment takes over the imports above it.',
     ['| Kind | Damages | Caught |', '| --- | --- | --- |', ...rows].join('\n'),
     ...(unseen.length === 0 ? [] : ['Not caught:', unseen.join('\n')]),
   ].join('\n\n');
