@@ -43,6 +43,11 @@ describe('samples', () => {
     [71, 'do not stand like this in src/Shipping/Label.php'],
     [82, 'Class Rekalogika\\Mapper\\Nowhere not found'],
     [106, 'undefined property App\\Shipping\\Scale::$grams'],
+    [115, 'Attribute class Rekalogika\\Mapper\\Attribute\\Mapp does not exist'],
+    [121, 'Unknown parameter $name'],
+    [126, 'undefined method Rekalogika\\Mapper\\MapperFactory::getMappers()'],
+    [134, 'Instantiated class App\\Shipping\\Crane not found'],
+    [159, 'should return int but returns string'],
     [76, 'no longer gives the error "undefined method"'],
   ])('that are wrong are rejected: line %i, %s', (line, message) => {
     const found = of('wrong').map((one) => `${one.line} ${one.message}`);
