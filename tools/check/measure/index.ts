@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 
@@ -13,12 +12,11 @@ const measures: Readonly<Record<string, () => Promise<Measurement>>> = {samples:
 async function record(name: string, {result, details}: Measurement, minutes: number) {
   const file = `tests/measured/${name}.md`;
   const [processor] = os.cpus();
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim();
   const text = `# Measured: ${name}
 
 ${result}.
 
-Written by \`npm run measure -- ${name}\` on ${new Date().toISOString().slice(0, 10)} at commit ${commit}, in
+Written by \`npm run measure -- ${name}\` on ${new Date().toISOString().slice(0, 10)}, in
 ${minutes.toFixed(1)} minutes with Node ${process.versions.node} on ${os.cpus().length} × ${processor?.model ?? 'unknown processor'}.
 
 ${details}
