@@ -65,13 +65,16 @@ describe('file names', () => {
 describe('pageFacts', () => {
   it('reads the front matter of the docs plugin', () => {
     const docs = [
-      {permalink: '/mapper/', frontMatter: {kind: 'landing', explains: ['A\\B', 1]}},
+      {
+        permalink: '/mapper/',
+        frontMatter: {kind: 'landing', explains: ['A\\B', 1], keywords: ['a b']},
+      },
       {permalink: '/mapper/a', frontMatter: {}},
     ];
     const plugin = {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs}]}};
     expect([...pageFacts([plugin])]).toEqual([
-      ['/mapper', {kind: 'landing', explains: ['A\\B']}],
-      ['/mapper/a', {explains: []}],
+      ['/mapper', {kind: 'landing', explains: ['A\\B'], keywords: ['a b']}],
+      ['/mapper/a', {explains: [], keywords: []}],
     ]);
     expect(pageFacts([]).size).toBe(0);
   });
@@ -111,7 +114,14 @@ describe('refineFiles', () => {
   const written = {searchDoc: 'search-doc-1.json', lunrIndex: 'lunr-index-1.json'};
   const fileNames = keyedNames('0a1');
   const options = {maxHits: 10, highlightResult: true};
-  const input = {written, fileNames, options, facts: new Map<string, PageFacts>(), baseUrl: '/'};
+  const input = {
+    written,
+    fileNames,
+    options,
+    facts: new Map<string, PageFacts>(),
+    packages: new Map(),
+    baseUrl: '/',
+  };
   const original = (searchDocs: object[]) => {
     for (const name of [...Object.values(written), 'search-doc.json', 'lunr-index.json']) {
       write(name, JSON.stringify({searchDocs, options: {...options, id: 'default'}}));

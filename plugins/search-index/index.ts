@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import lunrSearch from 'docusaurus-lunr-search';
 
+import {allLibraries} from '../../src/facts/packages';
 import {readFileNames} from '../../src/search/fileNames';
 import type {FileNames} from '../../src/search/fileNames';
 import {devFiles} from './devFiles';
@@ -60,6 +61,9 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
           fileNames,
           options,
           facts: pageFacts(props.plugins),
+          packages: new Map(
+            allLibraries.map(({section, packages}) => [`${props.baseUrl}${section}`, packages]),
+          ),
           baseUrl: props.baseUrl,
         }),
       );

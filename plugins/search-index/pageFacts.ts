@@ -18,7 +18,8 @@ export function pageFacts(
         // The routes of the built site have no slash at their end, those of folders here do.
         facts.set(permalink.replace(/(?<=.)\/$/, ''), {
           ...(typeof kind === 'string' && {kind}),
-          explains: list(frontMatter, 'explains').filter((name) => typeof name === 'string'),
+          explains: texts(frontMatter, 'explains'),
+          keywords: texts(frontMatter, 'keywords'),
         });
       }
     }
@@ -33,4 +34,8 @@ function property(value: unknown, key: string): unknown {
 function list(value: unknown, key: string): readonly unknown[] {
   const found = property(value, key);
   return Array.isArray(found) ? found : [];
+}
+
+function texts(value: unknown, key: string): string[] {
+  return list(value, key).filter((entry) => typeof entry === 'string');
 }

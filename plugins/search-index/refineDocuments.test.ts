@@ -20,11 +20,15 @@ const raw: SearchDocument[] = ['/mapper/b', '/search', '/mapper'].flatMap((route
   },
 ]);
 const facts = new Map([
-  ['/mapper', {kind: 'landing', explains: []}],
-  ['/mapper/b', {kind: 'how-to', explains: ['Rekalogika\\Mapper\\Attribute\\Map']}],
-  ['/search', {kind: 'reference', explains: []}],
+  ['/mapper', {kind: 'landing', explains: [], keywords: ['auto mapper']}],
+  [
+    '/mapper/b',
+    {kind: 'how-to', explains: ['Rekalogika\\Mapper\\Attribute\\Map'], keywords: ['rename']},
+  ],
+  ['/search', {kind: 'reference', explains: [], keywords: []}],
 ]);
-const refined = refineDocuments(raw, {facts, html});
+const packages = new Map([['/mapper', ['rekalogika/mapper']]]);
+const refined = refineDocuments(raw, {facts, packages, html});
 
 describe('refineDocuments', () => {
   it('sorts by route and keeps the order in a page', () => {
@@ -50,14 +54,15 @@ describe('refineDocuments', () => {
   });
 
   it('gives the same files for pages that were scanned in another order', () => {
-    const other = refineDocuments([...raw.slice(4), ...raw.slice(0, 4)], {facts, html});
+    const other = refineDocuments([...raw.slice(4), ...raw.slice(0, 4)], {facts, packages, html});
     expect(JSON.stringify(other)).toBe(JSON.stringify(refined));
     expect(JSON.stringify(buildIndex(other))).toBe(JSON.stringify(buildIndex(refined)));
   });
 
   it('makes the names of the classes that a page explains keywords of the page', () => {
-    expect(refined[2]?.keywords).toBe('Rekalogika\\Mapper\\Attribute\\Map');
+    expect(refined[2]?.keywords).toBe('rename, Rekalogika\\Mapper\\Attribute\\Map');
     expect(refined[2]?.names).toBe('Map');
+    expect(refined[0]?.names).toBe('rekalogika/mapper');
     expect(refined[3]).not.toHaveProperty('keywords');
   });
 

@@ -1,4 +1,4 @@
-import type {SearchDocument} from '../../src/search/documents';
+import {type SearchDocument, keywordSeparator} from '../../src/search/documents';
 import {cutContent} from './cutContent';
 import {pageSections} from './pageSections';
 
@@ -7,11 +7,14 @@ export interface PageFacts {
   readonly kind?: string;
   /** Full names of the classes that the page is about. */
   readonly explains: readonly string[];
+  readonly keywords: readonly string[];
 }
 
 /** What is known of the pages besides the documents of docusaurus-lunr-search. */
 export interface Pages {
   readonly facts: ReadonlyMap<string, PageFacts>;
+  /** Names of packages by the route of the page that they mean. */
+  readonly packages: ReadonlyMap<string, readonly string[]>;
   /** The built page of a route. */
   readonly html: (route: string) => string;
 }
@@ -22,7 +25,7 @@ export interface Pages {
  */
 export function refineDocuments(
   documents: readonly SearchDocument[],
-  {facts, html}: Pages,
+  {facts, packages, html}: Pages,
 ): SearchDocument[] {
   const libraries = new Set(
     [...facts].filter(([, {kind}]) => kind === 'landing').map(([route]) => firstSegment(route)),
@@ -32,11 +35,12 @@ export function refineDocuments(
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .flatMap((page) => {
       const route = page.url;
-      const {kind, explains = []} = facts.get(route) ?? {};
+      const {kind, explains = [], keywords: words = []} = facts.get(route) ?? {};
       const library = firstSegment(route);
       const pageTitle = plainTitle(page.title);
-      const names = explains.map((name) => name.split('\\').at(-1) ?? name);
-      const keywords = [page.keywords ?? '', ...explains].filter((word) => word !== '').join(' ');
+      const classes = explains.map((name) => name.split('\\').at(-1) ?? name);
+      const names = [...classes, ...(packages.get(route) ?? [])];
+      const keywords = [...words, ...explains].join(keywordSeparator);
       const shared = {
         ...(libraries.has(library) && {library}),
         ...(kind !== undefined && {kind}),

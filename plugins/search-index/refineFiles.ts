@@ -17,16 +17,18 @@ export interface RefineInput {
   readonly fileNames: FileNames;
   readonly options: Options;
   readonly facts: ReadonlyMap<string, PageFacts>;
+  readonly packages: ReadonlyMap<string, readonly string[]>;
   readonly baseUrl: string;
 }
 
 /** Replaces the files of docusaurus-lunr-search by the refined ones and says in one line what is in them. */
 export function refineFiles(outDir: string, input: RefineInput): string {
-  const {written, fileNames, facts, baseUrl} = input;
+  const {written, fileNames, facts, packages, baseUrl} = input;
   const {maxHits, highlightResult} = input.options;
   const raw: unknown = JSON.parse(fs.readFileSync(path.join(outDir, written.searchDoc), 'utf8'));
   const searchDocs = refineDocuments(parseSearchFile(raw).searchDocs, {
     facts,
+    packages,
     html: (route) => readPage(outDir, route.slice(baseUrl.length)),
   });
   if (searchDocs.length === 0) {

@@ -10,14 +10,18 @@ export interface SearchDocument {
   /** Route, with `#` and the anchor of a heading. */
   readonly url: string;
   readonly content: string;
+  /** Words and phrases of the front matter, and full names of explained classes. */
   readonly keywords?: string;
   /** Name of the library that the page belongs to. */
   readonly library?: string;
-  /** Short names of the classes that the page explains. */
+  /** Short names of the classes that the page explains, and names of packages that it is about. */
   readonly names?: string;
   /** Kind of the page: landing, tutorial, how-to, reference, explanation. */
   readonly kind?: string;
 }
+
+/** What stands between the keywords of a page. */
+export const keywordSeparator = ', ';
 
 /** What the reader's side may do with the results. */
 export interface SearchOptions {

@@ -1,4 +1,4 @@
-import type {SearchDocument} from './documents';
+import {type SearchDocument, keywordSeparator} from './documents';
 import type {Expansion} from './expand';
 import {meanings} from './meanings';
 import {type Page, type PageIndex, type PagePosting, type Place, allPlaces} from './pageIndex';
@@ -54,7 +54,10 @@ const saturation = 1.2;
 const titleIsQuery = 1.5;
 const titleHoldsQuery = 1.2;
 const identifierIsThere = 2;
+const keywordIsQuery = 1.6;
+const keywordHoldsQuery = 1.2;
 const explainsIt = 3;
+const libraryIsNamed = 1.5;
 const nearTie = 1.06;
 // Pages with less than this share of the best score only lengthen the list.
 const leastShare = 0.03;
@@ -88,9 +91,7 @@ export function rank(
       found.set(page, entry);
     }
   }
-  const phrase = splitWords(text).join(' ').toLowerCase();
-  const identifier = identifierOf(text);
-  const name = nameOf(text);
+  const asked = asTyped(text);
   const ranked = [...found].flatMap(([number, {sum, covered, terms, reasons}]): Ranked[] => {
     const page = index.pages[number];
     if (page === undefined) {
@@ -98,13 +99,17 @@ export function rank(
     }
     const factors: Reason[] = [
       {what: 'share found, squared', value: (covered / whole) ** 2, factor: true},
-      ...factorsOf(page, {phrase, identifier, name}, searchDocs),
+      ...factorsOf(page, asked, searchDocs),
+      ...(page.library !== '' &&
+      ` ${asked.phrase} `.includes(` ${page.library.replaceAll('-', ' ')} `)
+        ? [{what: 'the query names the library', value: libraryIsNamed, factor: true}]
+        : []),
       ...(page.library !== '' && page.library === library
         ? [{what: 'same library as the reader', value: nearTie, factor: true}]
         : []),
     ];
     const score = factors.reduce((product, {value}) => product * value, sum);
-    const documents = rankDocuments(page, meant, index, phrase);
+    const documents = rankDocuments(page, meant, index, asked.phrase);
     return [{route: page.route, score, documents, terms, reasons: [...reasons, ...factors]}];
   });
   ranked.sort((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
@@ -168,23 +173,44 @@ function placesOf({counts}: PagePosting): string {
 interface AsTyped {
   readonly phrase: string;
   readonly identifier: string | undefined;
-  readonly name: string;
+  /** Forms of a name of a class or a package. */
+  readonly names: readonly string[];
+}
+
+function asTyped(text: string): AsTyped {
+  const phrase = splitWords(text).join(' ').toLowerCase();
+  return {
+    phrase,
+    identifier: identifierOf(text),
+    names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
+  };
 }
 
 function factorsOf(
   {title, documents}: Page,
-  {phrase, identifier, name}: AsTyped,
+  {phrase, identifier, names: typed}: AsTyped,
   searchDocs: readonly SearchDocument[],
 ): Reason[] {
   const factors: Reason[] = [];
-  const {names = ''} = searchDocs[documents[0] ?? 0] ?? {};
-  if (name !== '' && names.toLowerCase().split(' ').includes(name)) {
+  const {names = '', keywords = ''} = searchDocs[documents[0] ?? 0] ?? {};
+  if (typed.some((name) => name !== '' && names.toLowerCase().split(' ').includes(name))) {
     factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
   }
   if (title === phrase) {
     factors.push({what: 'the title is the query', value: titleIsQuery, factor: true});
   } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
     factors.push({what: 'the title holds the query', value: titleHoldsQuery, factor: true});
+  }
+  const phrases = keywords
+    .toLowerCase()
+    .split(keywordSeparator)
+    .map((keyword) => splitWords(keyword).join(' '));
+  if (phrases.includes(phrase)) {
+    factors.push({what: 'a keyword is the query', value: keywordIsQuery, factor: true});
+  } else if (
+    phrases.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))
+  ) {
+    factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
   }
   if (identifier !== undefined) {
     const there = documents.some((number) => {
