@@ -1,6 +1,7 @@
 import {isStopWord, splitWords, tokenize} from './tokenize';
 
-const maxSigns = 300;
+/** Signs of a query that are read; what comes behind them is not. */
+export const maxSigns = 300;
 const maxWords = 12;
 const maxWordSigns = 60;
 

@@ -2,7 +2,7 @@ import {type SearchDocument, keywordSeparator} from './documents';
 import type {Expansion} from './expand';
 import {meanings} from './meanings';
 import {type Page, type PageIndex, type PagePosting, type Place, allPlaces} from './pageIndex';
-import type {QueryWord} from './parseQuery';
+import {type QueryWord, maxSigns} from './parseQuery';
 import {rankDocuments} from './rankDocuments';
 import {splitWords} from './tokenize';
 
@@ -177,7 +177,9 @@ interface AsTyped {
   readonly names: readonly string[];
 }
 
-function asTyped(text: string): AsTyped {
+function asTyped(whole: string): AsTyped {
+  // Some of the patterns take the square of the length.
+  const text = whole.slice(0, maxSigns);
   const phrase = splitWords(text).join(' ').toLowerCase();
   return {
     phrase,
