@@ -4,8 +4,8 @@ import {drawDiagram} from './drawDiagram';
 import {layoutDiagram} from './layoutDiagram';
 import {parseDiagram} from './parseDiagram';
 
-/** Space for a drawing beside the padding of its box: the column of text, and a phone of 390 px. */
-export const room = {wide: 718, narrow: 324} as const;
+/** Space for a drawing beside the padding of its box: the column at 1280 px, and a phone of 390 px. */
+export const room = {wide: 684, narrow: 324} as const;
 
 const most = 6 * 1024;
 
