@@ -1,4 +1,4 @@
-import type {SearchDocument} from './documents';
+import {type SearchDocument, keywordSeparator} from './documents';
 import type {TermIndex} from './termIndex';
 import {indexTerm, splitWords, tokenize} from './tokenize';
 
@@ -12,6 +12,10 @@ export interface Page {
   readonly library: string;
   /** The words of its title, in small letters. */
   readonly title: string;
+  /** Its keywords, each as words in small letters. */
+  readonly keywords: readonly string[];
+  /** Names of classes and packages that it explains, in small letters. */
+  readonly names: readonly string[];
   /** Number of terms at each place. */
   readonly lengths: Readonly<Record<Place, number>>;
 }
@@ -37,7 +41,8 @@ export interface PageIndex {
   readonly means: Readonly<Record<Place, number>>;
 }
 
-const places: readonly Place[] = ['title', 'path', 'keywords', 'headings', 'text'];
+/** The places of a page, strongest first. */
+export const places: readonly Place[] = ['title', 'path', 'keywords', 'headings', 'text'];
 
 /** Joins the documents to pages and counts what stands where. */
 export function indexPages(searchDocs: readonly SearchDocument[], index: TermIndex): PageIndex {
@@ -80,9 +85,9 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       route,
       documents,
       library: first?.library ?? '',
-      title: splitWords(first?.pageTitle ?? first?.title ?? '')
-        .join(' ')
-        .toLowerCase(),
+      title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
+      keywords: (first?.keywords ?? '').split(keywordSeparator).map(wordsOf),
+      names: (first?.names ?? '').toLowerCase().split(' '),
       lengths: lengths[page] ?? {title: 0, path: 0, keywords: 0, headings: 0, text: 0},
     };
   });
@@ -125,6 +130,10 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
   };
 }
 
+function wordsOf(text: string): string {
+  return splitWords(text).join(' ').toLowerCase();
+}
+
 function placeOf(field: string, document: SearchDocument | undefined): Place {
   if (field === 'keywords') {
     return 'keywords';
@@ -154,6 +163,3 @@ function meanLengths(lengths: readonly Record<Place, number>[]): Record<Place, n
     text: mean('text'),
   };
 }
-
-/** The places of a page, strongest first. */
-export const allPlaces = places;

@@ -1,7 +1,7 @@
-import {type SearchDocument, keywordSeparator} from './documents';
+import type {SearchDocument} from './documents';
 import type {Expansion} from './expand';
 import {meanings} from './meanings';
-import {type Page, type PageIndex, type PagePosting, type Place, allPlaces} from './pageIndex';
+import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
 import {type QueryWord, maxSigns} from './parseQuery';
 import {rankDocuments} from './rankDocuments';
 import {splitWords} from './tokenize';
@@ -154,7 +154,7 @@ function bestByPage(
 /** Each place counts up to its boost, the sooner the shorter it is. */
 function weighed({page, counts}: PagePosting, {pages, means}: PageIndex): number {
   const lengths = pages[page]?.lengths;
-  return allPlaces.reduce((sum, place) => {
+  return places.reduce((sum, place) => {
     const count = counts[place] ?? 0;
     const length = (lengths?.[place] ?? 0) / means[place];
     const norm = 1 - lengthWeights[place] + lengthWeights[place] * length;
@@ -163,7 +163,7 @@ function weighed({page, counts}: PagePosting, {pages, means}: PageIndex): number
 }
 
 function placesOf({counts}: PagePosting): string {
-  return allPlaces
+  return places
     .filter((place) => counts[place] !== undefined)
     .map((place) => `${place} ${String(counts[place])}`)
     .join(', ');
@@ -189,13 +189,12 @@ function asTyped(whole: string): AsTyped {
 }
 
 function factorsOf(
-  {title, documents}: Page,
+  {title, keywords, names, documents}: Page,
   {phrase, identifier, names: typed}: AsTyped,
   searchDocs: readonly SearchDocument[],
 ): Reason[] {
   const factors: Reason[] = [];
-  const {names = '', keywords = ''} = searchDocs[documents[0] ?? 0] ?? {};
-  if (typed.some((name) => name !== '' && names.toLowerCase().split(' ').includes(name))) {
+  if (typed.some((name) => name !== '' && names.includes(name))) {
     factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
   }
   if (title === phrase) {
@@ -203,21 +202,17 @@ function factorsOf(
   } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
     factors.push({what: 'the title holds the query', value: titleHoldsQuery, factor: true});
   }
-  const phrases = keywords
-    .toLowerCase()
-    .split(keywordSeparator)
-    .map((keyword) => splitWords(keyword).join(' '));
-  if (phrases.includes(phrase)) {
+  if (keywords.includes(phrase)) {
     factors.push({what: 'a keyword is the query', value: keywordIsQuery, factor: true});
   } else if (
-    phrases.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))
+    keywords.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))
   ) {
     factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
   }
   if (identifier !== undefined) {
     const there = documents.some((number) => {
-      const {title: heading = '', content = '', keywords = ''} = searchDocs[number] ?? {};
-      return `${heading}\n${content}\n${keywords}`.toLowerCase().includes(identifier);
+      const {title: heading = '', content = '', keywords: own = ''} = searchDocs[number] ?? {};
+      return `${heading}\n${content}\n${own}`.toLowerCase().includes(identifier);
     });
     if (there) {
       factors.push({
