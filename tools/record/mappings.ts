@@ -1,5 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+
+import {run} from './php';
 
 /** A row of the mapper's mapping table. */
 interface Row {
@@ -39,8 +40,7 @@ export interface Mappings {
 export function recordMappings(project: string): Mappings {
   const script = path.join(__dirname, 'php', 'mappings', 'dump.php');
   const arguments_ = ['-d', 'error_reporting=E_ALL & ~E_DEPRECATED', script, path.resolve(project)];
-  const json = execFileSync('php', arguments_, {encoding: 'utf8', maxBuffer: 2 ** 24});
-  const found: unknown = JSON.parse(json);
+  const found: unknown = JSON.parse(run('php', arguments_));
   if (!isMappings(found)) {
     throw new Error(`${script} printed no mapping table for ${project}.`);
   }
