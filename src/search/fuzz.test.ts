@@ -1,21 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
 import {searchData} from '../../plugins/search-index/searchData';
+import {randomFrom} from '../../tools/check/measure/samples/random';
 import {answerQuery} from './answerQuery';
 import {plainText} from './mark';
 
-/** A small generator with a seed, so that a failure can be made again. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = mulberry32(2026);
+const random = randomFrom(2026);
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 const pieces = [
   ...['lazy', 'mapper', 'PropertyMapperResolver', 'keyset', '#[Map]', 'rekalogika.mapper.tag'],
