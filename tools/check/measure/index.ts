@@ -4,10 +4,14 @@ import os from 'node:os';
 import {format, resolveConfig} from 'prettier';
 
 import {PlainError, runMain} from '../../site/runMain';
+import {measureAccessibility} from './accessibility/measureAccessibility';
 import type {Measurement} from './measurement';
 import {measureSamples} from './samples/measureSamples';
 
-const measures: Readonly<Record<string, () => Promise<Measurement>>> = {samples: measureSamples};
+const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
+  samples: measureSamples,
+  accessibility: measureAccessibility,
+};
 
 async function record(name: string, {result, details}: Measurement, minutes: number) {
   const file = `tests/measured/${name}.md`;

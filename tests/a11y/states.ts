@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test';
+
+import {expect, openMenu} from '../e2e/support/test';
+
+/** Switches the page that is open to its dark mode. */
+export async function darken(page: Page): Promise<void> {
+  await page.locator('html').evaluate((html) => {
+    html.dataset.theme = 'dark';
+  });
+}
+
+/** Opens the search by its key and waits for its list of results. */
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type('entity');
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+/** Opens the menu of a phone. */
+export async function openWholeMenu(page: Page): Promise<void> {
+  await openMenu(page);
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+}
+
+/** Opens the explanation of the first name of a sample, and tells whether the page has one. */
+export async function openName(page: Page): Promise<boolean> {
+  const sample = page
+    .getByRole('group')
+    .filter({has: page.locator('[data-n]')})
+    .first();
+  if ((await sample.count()) === 0) {
+    return false;
+  }
+  await sample.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return true;
+}

@@ -1,0 +1,42 @@
+import {startBrowser} from '../../browser/startBrowser';
+import {isRecord, parseJson} from '../../result';
+import {runProgram} from '../../runProgram';
+import {PlainError} from '../../../site/runMain';
+import type {Measurement} from '../measurement';
+import {type Look, readMatrix} from './readMatrix';
+
+/** Looks at every page in every state and both modes with all rules of axe. The site must be built. */
+export async function measureAccessibility(): Promise<Measurement> {
+  const browser = await startBrowser();
+  if ('failure' in browser) {
+    throw new PlainError(browser.failure);
+  }
+  const {report, text} = await runProgram({
+    command: ['playwright', 'test', '--project', 'matrix'],
+    env: {...browser.env, RK_MATRIX: '1'},
+    report: '.cache/check/browser.json',
+  });
+  const parsed = parseJson(report);
+  if (!isRecord(parsed)) {
+    throw new PlainError(`Playwright gave no result.\n${text}`);
+  }
+  const {looks, pages, faulty} = readMatrix(parsed);
+  const total = looks.reduce((sum, {count}) => sum + count, 0);
+  return {
+    isWell: pages > 0 && faulty.length === 0,
+    result: `${faulty.length} of ${pages} pages have a fault, looked at ${total} times in both modes`,
+    details: [table(looks), ...faulty.map((title) => `- ${title}`)].join('\n'),
+  };
+}
+
+function table(looks: readonly Look[]): string {
+  const rows = looks.map(({state, count}) => `| ${state} | ${count} |`);
+  return [
+    'axe with the rules of WCAG 2.0 to 2.2, A and AA, and its best practices in light; those of contrast in dark.',
+    '',
+    '| State | Pages |',
+    '| --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}

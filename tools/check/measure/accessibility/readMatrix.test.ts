@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+
+import {readMatrix} from './readMatrix';
+
+const spec = (title: string, ok: boolean, ...states: string[]) => ({
+  title,
+  ok,
+  tests: [{annotations: states.map((description) => ({type: 'state', description}))}],
+});
+
+test('counts pages and states, and names the pages that failed', () => {
+  const report = {
+    suites: [
+      {specs: [spec('/mapper in all states', true, 'at 1280 px', 'at 390 px')]},
+      {suites: [{specs: [spec('/file in all states', false, 'at 1280 px')]}]},
+    ],
+  };
+  expect(readMatrix(report)).toEqual({
+    looks: [
+      {state: 'at 1280 px', count: 2},
+      {state: 'at 390 px', count: 1},
+    ],
+    pages: 2,
+    faulty: ['/file in all states'],
+  });
+});
+
+test('an empty report has no page', () => {
+  expect(readMatrix({suites: []}).pages).toBe(0);
+});
