@@ -32,6 +32,21 @@ export function neededProperties(sheets: readonly Root[]): Set<string> {
   return needed;
 }
 
+/** The custom properties that a style sheet sets at the root in both modes, outside of a layer. */
+export function setForAllPages(sheets: readonly Root[]): Set<string> {
+  const names = new Set<string>();
+  for (const sheet of sheets) {
+    sheet.each((node) => {
+      if (node.type === 'rule' && node.selectors.includes("[data-theme='dark']")) {
+        node.walkDecls(/^--/, ({prop}) => {
+          names.add(prop);
+        });
+      }
+    });
+  }
+  return names;
+}
+
 /** Every style sheet below a folder, and what its scripts ask for by `var()` as one more. */
 export function readSheets(folder: string): Root[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -9,8 +9,13 @@ function left(css: string, from: string, other = ''): string {
 
 describe('withoutUnusedInfima', () => {
   it('drops families that no page shows, and keeps the rest of a list of selectors', () => {
-    const css = '.card{a:b}.avatar__name,.menu__link{c:d}.button--primary{e:f}';
-    expect(left(css, '/x/infima/default.css')).toBe('.menu__link{c:d}.button--primary{e:f}');
+    const css = '.card{a:b}.avatar__name,.menu__link{c:d}.close{e:f}';
+    expect(left(css, '/x/infima/default.css')).toBe('.menu__link{c:d}.close{e:f}');
+  });
+
+  it('empties the modules of the theme for what the site does not have', () => {
+    expect(left('.tag{a:b}', '/x/lib/theme/Tag/styles.module.css')).toBe('');
+    expect(left('.tab{a:b}', '/x/lib/theme/Tabs/styles.module.css')).toBe('.tab{a:b}');
   });
 
   it('leaves other style sheets alone', () => {
@@ -29,5 +34,13 @@ describe('withoutUnusedInfima', () => {
     const kept = ':root{--ifm-a:1;--ifm-b:var(--ifm-a);--ifm-c:2}.menu{width:var(--ifm-c)}';
     expect(left(css, '/x/infima/default.css', '.own{height:var(--ifm-b)}')).toBe(kept);
     expect(left(css, '/x/infima/default.css')).toBe(':root{--ifm-c:2}.menu{width:var(--ifm-c)}');
+  });
+
+  it('drops custom properties that the site sets anew in both modes', () => {
+    const css = ':root{--ifm-a:1;--ifm-b:2}.menu{width:var(--ifm-a);height:var(--ifm-b)}';
+    const own = ":root,[data-theme='dark']{--ifm-a:3}.narrow{--ifm-b:4}";
+    expect(left(css, '/x/infima/default.css', own)).toBe(
+      ':root{--ifm-b:2}.menu{width:var(--ifm-a);height:var(--ifm-b)}',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type {AcceptedPlugin, Root, Rule} from 'postcss';
 
-import {neededProperties} from './neededProperties';
+import {neededProperties, setForAllPages} from './neededProperties';
 
 // Families of Infima that no page of ours shows. tests/build/infima.test.ts looks for them in the built
 // pages, so a part that comes into use is noticed.
@@ -8,7 +8,7 @@ const unused = [
   /^(?:avatar|badge|button-group|card|hero|pills|dropdown)(?:$|__|--)/,
   /^(?:shadow|footer__(?:links|link|logo|title|items?|col))/,
   /^(?:navbar|footer)--(?:dark|primary)$/,
-  /^button--(?:success|info|warning|danger|link|sm|lg|block|active)$/,
+  /^button(?:$|--)/,
   /^text--(?!truncate$|center$)/,
   /^(?:margin|padding)(?:-(?:vert|horiz|left|right|top|bottom))?--/,
   /^(?:row--|col--(?!3$))/,
@@ -16,8 +16,15 @@ const unused = [
   /^(?:container--fluid|navbar__items--center|navbar__search-input)$/,
 ];
 
-// Styled by src/css/prose.css from the ground up.
-const replaced = /^(?:alert|breadcrumbs--)/;
+// Modules of the theme for what the site does not have: tags, versions, a logo in the footer, languages.
+const unusedModules =
+  /\/theme\/(?:Tag|TagsListInline|Footer\/Logo|NavbarItem\/LocaleDropdownNavbarItem|DocSidebar\/Desktop\/CollapseButton)\/styles\.module\.css$/;
+
+// Styled by src/css from the ground up.
+const replaced = /^(?:alert|breadcrumbs)(?:$|_|--)/;
+
+// Keys, and scrollbars of one browser only; `scrollbar-width` thins them everywhere.
+const unusedElement = /^kbd$|::-webkit-scrollbar/;
 
 // Helpers of these families that the classic theme uses.
 const used = new Set([
@@ -41,6 +48,7 @@ export function isUnused(name: string): boolean {
 export function keptSelectors(selectors: readonly string[]): string[] {
   return selectors.filter(
     (selector) =>
+      !unusedElement.test(selector) &&
       !Array.from(selector.matchAll(/\.([\w-]+)/g)).some(
         ([, name = '']) => replaced.test(name) || isUnused(name),
       ),
@@ -48,14 +56,19 @@ export function keptSelectors(selectors: readonly string[]): string[] {
 }
 
 /**
- * A PostCSS plugin: leaves the unused families out of Infima's style sheet, and the custom properties that
- * then neither Infima nor one of the other style sheets of the site needs.
+ * A PostCSS plugin: leaves out the theme's modules that no page shows, the unused families of Infima, and the custom properties that
+ * then neither Infima nor one of the other style sheets of the site needs, or that the site's own sheets
+ * set anew for all pages: those are in no layer and win.
  */
 export function withoutUnusedInfima(others: () => readonly Root[]): AcceptedPlugin {
   return {
     postcssPlugin: 'without-unused-infima',
     Once(root) {
-      if (root.source?.input.file?.includes('infima') !== true) {
+      const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
+      if (unusedModules.test(file)) {
+        root.removeAll();
+      }
+      if (!file.includes('infima')) {
         return;
       }
       root.walkRules((rule: Rule) => {
@@ -66,7 +79,14 @@ export function withoutUnusedInfima(others: () => readonly Root[]): AcceptedPlug
           rule.selectors = kept;
         }
       });
-      const needed = neededProperties([root, ...others()]);
+      const sheets = others();
+      const anew = setForAllPages(sheets);
+      root.walkDecls(/^--/, (declaration) => {
+        if (anew.has(declaration.prop)) {
+          declaration.remove();
+        }
+      });
+      const needed = neededProperties([root, ...sheets]);
       root.walkDecls(/^--/, (declaration) => {
         if (!needed.has(declaration.prop)) {
           declaration.remove();
