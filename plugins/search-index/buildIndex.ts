@@ -2,7 +2,8 @@ import lunr from 'lunr';
 
 import type {SearchDocument} from '../../src/search/documents';
 import {type Field, type SerializedIndex, fields} from '../../src/search/termIndex';
-import {indexTerm, tokenize} from '../../src/search/tokenize';
+import {indexTerm} from '../../src/search/terms';
+import {tokenize} from '../../src/search/tokenize';
 
 type TermPostings = Readonly<Record<Field, Record<string, number>>>;
 

@@ -1,4 +1,4 @@
-import {stem} from './tokenize';
+import {stem} from './terms';
 
 /** A test for the words whose index term is among these. */
 export function acceptsTerms(terms: ReadonlySet<string>): (word: string) => boolean {

@@ -1,6 +1,6 @@
 import {editDistance} from './editDistance';
 import type {QueryWord} from './parseQuery';
-import {indexTerm, stem} from './tokenize';
+import {indexTerm, stem} from './terms';
 
 /** A term of the index that a word of the query may mean. */
 export interface Expansion {

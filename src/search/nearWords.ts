@@ -1,6 +1,7 @@
 import type {SearchDocument} from './documents';
 import {editDistance} from './editDistance';
-import {isStopWord, wholeWords} from './tokenize';
+import {isStopWord} from './terms';
+import {wholeWords} from './tokenize';
 
 /** How often each word stands in the documents. */
 export type Vocabulary = ReadonlyMap<string, number>;

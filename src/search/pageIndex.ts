@@ -1,6 +1,7 @@
 import {type SearchDocument, keywordSeparator} from './documents';
 import type {TermIndex} from './termIndex';
-import {indexTerm, splitWords, tokenize} from './tokenize';
+import {indexTerm} from './terms';
+import {splitWords, tokenize} from './tokenize';
 
 /** Where on a page a term stands. */
 export type Place = 'title' | 'path' | 'keywords' | 'headings' | 'text';

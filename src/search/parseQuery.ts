@@ -1,4 +1,5 @@
-import {isStopWord, splitWords, tokenize} from './tokenize';
+import {isStopWord} from './terms';
+import {splitWords, tokenize} from './tokenize';
 
 /** Signs of a query that are read; what comes behind them is not. */
 export const maxSigns = 300;

@@ -2,7 +2,8 @@ import type {APIRequestContext} from '@playwright/test';
 
 import {parseSearchFile} from '../../src/search/documents';
 import type {SearchDocument} from '../../src/search/documents';
-import {isStopWord, wholeWords} from '../../src/search/tokenize';
+import {isStopWord} from '../../src/search/terms';
+import {wholeWords} from '../../src/search/tokenize';
 
 /** Words to search for, taken from the built site. */
 export interface SearchWords {

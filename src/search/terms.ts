@@ -1,0 +1,21 @@
+import lunr from 'lunr';
+
+// Apart from tokenize.ts, which pages need for marking: lunr belongs to the worker alone.
+
+/** Whether the index leaves a word out, because nearly every text has it. */
+export function isStopWord(word: string): boolean {
+  return stopWordFilter(new lunr.Token(word, {})) === undefined;
+}
+
+/** The term under which the index holds a word; undefined for a word that it leaves out. */
+export function indexTerm(word: string): string | undefined {
+  return isStopWord(word) ? undefined : stem(word);
+}
+
+/** A word without its ending, as lunr cuts it. */
+export function stem(word: string): string {
+  return lunr.stemmer(new lunr.Token(word, {})).toString();
+}
+
+// Its declaration does not tell that it answers nothing for a word that is left out.
+const stopWordFilter: (token: lunr.Token) => lunr.Token | undefined = lunr.stopWordFilter;
