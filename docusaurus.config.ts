@@ -119,12 +119,13 @@ const config = {
     },
   },
   plugins: [
-    ['@docusaurus/plugin-content-docs', docs],
+    ['./plugins/lean-docs/index.ts', docs],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     // Puts Infima and the theme into layers, so that src/css wins without higher specificity.
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/page-start/index.ts',
+    './plugins/client-bundle/index.ts',
     ['./plugins/search-index/index.ts', search],
     ['./plugins/sample-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
   ],

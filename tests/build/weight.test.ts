@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 
 import {files, pageOf, read, readPages} from './site';
-import {earlyFiles, limits, scriptsOf, stylesOf} from './weight';
+import {earlyFiles, limits, scriptsOf, styleLimit, stylesOf} from './weight';
 
 // Which chunks hydrate a page only a browser knows: tests/e2e/policy.spec.ts measures them. Here stands
 // what the HTML itself asks for.
@@ -27,18 +27,20 @@ describe('weight', () => {
     const scripts = pages.map((page) => sum(scriptsOf(page)));
     const styles = pages.map((page) => sum(stylesOf(page)));
     expect(Math.min(...scripts, ...styles)).toBeGreaterThan(1000);
-    expect(Math.max(...scripts)).toBeLessThanOrEqual(limits.script);
-    expect(Math.max(...styles)).toBeLessThanOrEqual(limits.style);
+    expect(Math.max(...scripts)).toBeLessThanOrEqual(limits.early);
+    for (const [index, {route}] of pages.entries()) {
+      expect(styles[index], route).toBeLessThanOrEqual(styleLimit(route));
+    }
     console.log(
       `${String(pages.length)} pages, gzip: scripts up to ${String(Math.max(...scripts))}, ` +
         `styles up to ${String(Math.max(...styles))} bytes`,
     );
   });
 
-  it('of all style sheets of the site together stays under the limit of one page', () => {
-    const sheets = files.filter((file) => file.endsWith('.css'));
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sum(sheets.map((file) => `/${file}`))).toBeLessThanOrEqual(limits.style);
+  it('of the HTML of every page stays under the limit', () => {
+    const sizes = pages.map(({file}) => gzipSize(`/${file}`));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.html);
+    console.log(`HTML of ${String(sizes.length)} pages: up to ${String(Math.max(...sizes))} bytes`);
   });
 
   it('of the faces stays under the limit before an italic is needed', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {limits} from '../build/weight';
+import {limits, styleLimit} from '../build/weight';
 import {builtRoutes, gzipSize} from './support/builtSite';
 import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 
@@ -9,8 +9,15 @@ const routes = builtRoutes();
 // One browser page visits a group: a page per route would cost more than the visits.
 const groupSize = 20;
 
-/** Scripts that ran and style sheets that apply; files that were only prefetched do not count. */
-async function loadedFiles(page: Page): Promise<{scripts: string[]; styles: string[]}> {
+interface Loaded {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** All that was asked for, prefetched files too, without the files of the search. */
+  readonly all: readonly string[];
+}
+
+/** Scripts that ran, style sheets that apply, and everything: what was only prefetched is in `all` alone. */
+async function loadedFiles(page: Page): Promise<Loaded> {
   return await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
@@ -22,8 +29,23 @@ async function loadedFiles(page: Page): Promise<{scripts: string[]; styles: stri
       .filter((name) => pathOf(name).endsWith('.js') && (ran.has(name) || !prefetched.has(name)))
       .map(pathOf);
     const styles = entries.map(({name}) => pathOf(name)).filter((name) => name.endsWith('.css'));
-    return {scripts: [...new Set(scripts)], styles: [...new Set(styles)]};
+    const all = entries
+      .map(({name}) => pathOf(name))
+      .filter((name) => !/\/(?:search-doc|lunr-index)-/.test(name));
+    return {
+      scripts: [...new Set(scripts)],
+      styles: [...new Set(styles)],
+      all: [...new Set([location.pathname, ...all])],
+    };
   });
+}
+
+/** The file of an address: pages stand without their ending. */
+function fileOf(address: string): string {
+  if (address === '/') {
+    return '/index.html';
+  }
+  return /\.\w+$/.test(address) ? address : `${address}.html`;
 }
 
 function weigh(addresses: readonly string[]): number {
@@ -40,6 +62,8 @@ for (let first = 0; first < routes.length; first += groupSize) {
     const {problems} = await watchPage(page, baseURL ?? '');
     const scripts: number[] = [];
     const styles: number[] = [];
+    const all: number[] = [];
+    const requests: number[] = [];
     for (const route of group) {
       const answer = await page.goto(route);
       await untilHydrated(page);
@@ -53,11 +77,17 @@ for (let first = 0; first < routes.length; first += groupSize) {
         limits.script,
       );
       expect(styles.at(-1), `${route}: ${loaded.styles.join(' ')}`).toBeLessThanOrEqual(
-        limits.style,
+        styleLimit(route),
+      );
+      all.push(weigh(loaded.all.map(fileOf)));
+      expect(all.at(-1), `${route}: ${loaded.all.join(' ')}`).toBeLessThanOrEqual(limits.all);
+      requests.push(loaded.all.length);
+      expect(requests.at(-1), `${route}: ${loaded.all.join(' ')}`).toBeLessThanOrEqual(
+        limits.requests,
       );
     }
     expect(Math.min(...scripts, ...styles)).toBeGreaterThan(1000);
-    const figures = `gzip: scripts ${String(Math.min(...scripts))} to ${String(Math.max(...scripts))}, styles up to ${String(Math.max(...styles))} bytes`;
+    const figures = `gzip: scripts ${String(Math.min(...scripts))} to ${String(Math.max(...scripts))}, styles up to ${String(Math.max(...styles))}, all up to ${String(Math.max(...all))} bytes in ${String(Math.max(...requests))} requests`;
     info.annotations.push({type: 'weight', description: figures});
     console.log(`${String(group.length)} routes, ${figures}`);
   });

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
 import type {ReactNode} from 'react';
 
 import {nearestAddresses} from './nearestAddresses';
@@ -13,8 +13,7 @@ export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   // The static 404.html stands for every address: what was asked for is known in the browser only.
   const asked = useIsBrowser() ? pathname : undefined;
-  const known = useKnownAddresses();
-  const nearest = asked === undefined ? [] : nearestAddresses(asked, known);
+  const nearest = asked === undefined ? [] : nearestAddresses(asked, addressesOf(routes));
   return (
     <main className={styles.page}>
       <PageMetadata title="Page not found" />
@@ -39,7 +38,18 @@ export function NearestPages(): ReactNode {
   );
 }
 
-function useKnownAddresses(): string[] {
-  const version = useLatestVersion(undefined);
-  return version.docs.map((doc) => doc.path.replace(/(.)\/$/, '$1'));
+interface Route {
+  readonly path?: string | string[] | undefined;
+  readonly routes?: readonly Route[] | undefined;
+}
+
+// The routes are in every page anyway; the list of pages in the data of the docs plugin would come on top.
+function addressesOf(list: readonly Route[]): string[] {
+  return list.flatMap(({path, routes: inner}) =>
+    inner === undefined
+      ? typeof path === 'string' && path !== '*'
+        ? [path]
+        : []
+      : addressesOf(inner),
+  );
 }

@@ -13,15 +13,19 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
-import {CompatibilityTable} from '@site/src/components/CompatibilityTable';
 import {Diagram} from '@site/src/components/Diagram';
 import {InlineCode} from '@site/src/components/InlineCode';
 import {PackageFacts} from '@site/src/components/PackageFacts';
-import {SearchResults} from '@site/src/components/SearchResults';
 
-// Only one page shows them, and their data is not small.
+// Only one page shows each, and they or their data are not small.
+const CompatibilityTable = lazy(async () => ({
+  default: (await import('@site/src/components/CompatibilityTable')).CompatibilityTable,
+}));
 const MappingTable = lazy(async () => ({
   default: (await import('@site/src/components/MappingTable')).MappingTable,
+}));
+const SearchResults = lazy(async () => ({
+  default: (await import('@site/src/components/SearchResults')).SearchResults,
 }));
 const TransformerChooser = lazy(async () => ({
   default: (await import('@site/src/components/TransformerChooser')).TransformerChooser,

@@ -1,0 +1,10 @@
+/** Links one more style sheet in the head of a page, after those that are there. */
+export function withSheet(html: string, address: string): string {
+  const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet"?[^>]*>/g)];
+  const last = links.at(-1);
+  if (last === undefined) {
+    throw new Error(`The page links no style sheet that ${address} could follow.`);
+  }
+  const end = last.index + last[0].length;
+  return `${html.slice(0, end)}<link rel="stylesheet" href="${address}">${html.slice(end)}`;
+}
