@@ -16,11 +16,39 @@ class Track
         #[ORM\Id]
         #[ORM\Column(length: 12)]
         private string $isrc,
+        #[ORM\Column]
+        private string $title,
+        #[ORM\Column]
+        private string $artist,
+        #[ORM\Column]
+        private int $seconds,
+        #[ORM\Column]
+        private bool $available = true,
     ) {}
 
     public function getIsrc(): string
     {
         return $this->isrc;
+    }
+
+    public function getTitle(): string
+    {
+        return $this->title;
+    }
+
+    public function getArtist(): string
+    {
+        return $this->artist;
+    }
+
+    public function getSeconds(): int
+    {
+        return $this->seconds;
+    }
+
+    public function isAvailable(): bool
+    {
+        return $this->available;
     }
 
     public function getPlaylist(): ?Playlist

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Support;
+
+use Psr\Log\AbstractLogger;
+
+/** The statements that the database was asked, without the lists of columns, long ones on several lines. */
+final class SqlLog extends AbstractLogger
+{
+    /** @var list<string> */
+    private array $statements = [];
+
+    public function log($level, string|\Stringable $message, array $context = []): void
+    {
+        if (isset($context['sql']) && \is_string($context['sql'])) {
+            $statement = (string) preg_replace(
+                '/^SELECT (?:DISTINCT )?\w+\.\w+ AS .*? FROM/',
+                'SELECT ... FROM',
+                trim($context['sql']),
+            );
+            $this->statements[] = \strlen($statement) > 85
+                ? (string) preg_replace('/ (?=WHERE|ORDER BY)/', "\n    ", $statement)
+                : $statement;
+        }
+    }
+
+    /**
+     * The statements since the last call.
+     *
+     * @return list<string>
+     */
+    public function take(): array
+    {
+        [$statements, $this->statements] = [$this->statements, []];
+
+        return $statements;
+    }
+}
