@@ -7,7 +7,7 @@ use App\Payroll\PayslipLinks;
 use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\Response;
 
-$kernel = new Kernel(PayslipLinks::class);
+$kernel = new Kernel(entryPoints: [PayslipLinks::class]);
 $kernel->boot();
 
 /** @var PayslipLinks $links */
