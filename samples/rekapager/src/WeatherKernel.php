@@ -24,12 +24,14 @@ final class WeatherKernel extends BaseKernel
     /**
      * @param array<string, array<string, mixed>> $config by bundle, added to the defaults
      * @param list<class-string> $controllers of the page, with routes as attributes
+     * @param bool $withPager whether the classes in src/Pager are services
      */
     public function __construct(
         private readonly string $templates,
         private readonly array $config = [],
         private readonly array $controllers = [],
         private readonly string $name = 'weather',
+        private readonly bool $withPager = false,
     ) {
         parent::__construct('prod', false);
     }
@@ -87,7 +89,7 @@ final class WeatherKernel extends BaseKernel
             $services->set($class);
         }
 
-        if (is_dir(getcwd() . '/src/Pager')) {
+        if ($this->withPager) {
             $services->load('App\\Pager\\', getcwd() . '/src/Pager');
         }
     }

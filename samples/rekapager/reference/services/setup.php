@@ -14,6 +14,7 @@ $kernel = new WeatherKernel(
     templates: __DIR__,
     controllers: [App\Controller\StationReadings::class],
     name: 'services',
+    withPager: true,
 );
 $kernel->boot();
 
