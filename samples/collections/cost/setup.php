@@ -1,0 +1,32 @@
+<?php
+
+// The database of the other pages, with a meter instead of the log of statements.
+
+declare(strict_types=1);
+
+use App\Support\Database;
+use App\Support\Meter;
+use App\Support\Registry;
+use Doctrine\DBAL\Configuration;
+use Doctrine\DBAL\DriverManager;
+use Doctrine\ORM\EntityManager;
+use Doctrine\ORM\Tools\SchemaTool;
+
+$meter = new Meter();
+$dbalConfiguration = new Configuration();
+$dbalConfiguration->setMiddlewares([$meter]);
+
+$entityManager = new EntityManager(
+    DriverManager::getConnection(
+        ['driver' => 'pdo_sqlite', 'memory' => true],
+        $dbalConfiguration,
+    ),
+    $entityManager->getConfiguration(),
+);
+(new SchemaTool($entityManager))->createSchema([
+    $entityManager->getClassMetadata(App\Entity\Warehouse::class),
+    $entityManager->getClassMetadata(App\Entity\StockItem::class),
+]);
+Database::fill($entityManager, $sql);
+$managerRegistry = new Registry($entityManager);
+$meter->reset();
