@@ -3,6 +3,8 @@ import {section} from './section';
 /** The pages of collections, in reading order. */
 export const collections = section('collections', [
   'collections/intro',
+  'collections/installation',
+  'collections/choosing',
   'collections/interfaces',
   {
     type: 'category',
@@ -30,6 +32,14 @@ export const collections = section('collections', [
       'collections/behaviors/compatibility',
     ],
   },
+  'collections/cost',
+  'collections/database-session',
+  'collections/testing',
+  'collections/reference/configuration',
+  'collections/reference/exceptions',
+  'collections/caveats',
+  'collections/upgrade',
+  'collections/comparison',
   {
     type: 'category',
     label: 'More',

@@ -1,4 +1,15 @@
 import {section} from './section';
 
 /** The pages of domain-event, in reading order. */
-export const domainEvent = section('domain-event', []);
+export const domainEvent = section('domain-event', [
+  'domain-event/intro',
+  'domain-event/basic-usage',
+  'domain-event/pseudo-magic-method',
+  'domain-event/equatable',
+  'domain-event/transaction',
+  'domain-event/manual-control',
+  'domain-event/dispatch-events',
+  'domain-event/batch-processing',
+  'domain-event/testing',
+  'domain-event/tips',
+]);
