@@ -102,7 +102,7 @@ final class Kernel extends BaseKernel
         $services = $container->services();
         $services->defaults()->autowire()->autoconfigure()->public();
         $services->load('App\\', __DIR__ . '/')
-            ->exclude(__DIR__ . '/{Entity,Event,Kernel.php}');
+            ->exclude(__DIR__ . '/{Entity,Event,Message,Stamp,Kernel.php}');
         $services->set('logger', \Psr\Log\NullLogger::class);
         $services->set(Middleware::class)
             ->args([service(SqlLog::class)])

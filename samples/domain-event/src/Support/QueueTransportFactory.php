@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Support;
+
+use Symfony\Component\DependencyInjection\Attribute\Exclude;
+use Symfony\Component\Messenger\Transport\Serialization\SerializerInterface;
+use Symfony\Component\Messenger\Transport\TransportFactoryInterface;
+use Symfony\Component\Messenger\Transport\TransportInterface;
+
+/** @implements TransportFactoryInterface<QueueTransport> */
+#[Exclude]
+final class QueueTransportFactory implements TransportFactoryInterface
+{
+    #[\Override]
+    public function createTransport(
+        #[\SensitiveParameter]
+        string $dsn,
+        array $options,
+        SerializerInterface $serializer,
+    ): TransportInterface {
+        return new QueueTransport($serializer);
+    }
+
+    #[\Override]
+    public function supports(
+        #[\SensitiveParameter]
+        string $dsn,
+        array $options,
+    ): bool {
+        return $dsn === 'queue://';
+    }
+}
