@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace App;
 
+use App\Support\PrintingLogger;
 use Doctrine\Bundle\DoctrineBundle\DoctrineBundle;
 use Rekalogika\DirectPropertyAccess\RekalogikaDirectPropertyAccessBundle;
 use Rekalogika\Reconstitutor\RekalogikaReconstitutorBundle;
@@ -17,9 +18,13 @@ final class Kernel extends BaseKernel
 {
     use MicroKernelTrait;
 
-    /** @param class-string $entryPoint the service that the sample starts with */
-    public function __construct(private readonly string $entryPoint)
+    /** @var array<string> */
+    private readonly array $public;
+
+    /** @param class-string ...$public the services that the sample asks the container for */
+    public function __construct(string ...$public)
     {
+        $this->public = $public;
         parent::__construct('dev', true);
     }
 
@@ -34,6 +39,12 @@ final class Kernel extends BaseKernel
     public function getProjectDir(): string
     {
         return \dirname(__DIR__);
+    }
+
+    /** Another list of public services is another container. */
+    protected function getContainerClass(): string
+    {
+        return parent::getContainerClass() . hash('crc32', implode(',', $this->public));
     }
 
     private function configureContainer(ContainerConfigurator $container): void
@@ -62,8 +73,11 @@ final class Kernel extends BaseKernel
         ]);
 
         $services = $container->services()->defaults()->autowire()->autoconfigure();
-        $services->load('App\\', __DIR__ . '/')->exclude(__DIR__ . '/{Entity,Kernel.php}');
-        $services->set('logger', \Psr\Log\NullLogger::class);
-        $services->set($this->entryPoint)->public();
+        $services->load('App\\', __DIR__ . '/')->exclude(__DIR__ . '/{Entity,Support,Kernel.php}');
+        $services->set('logger', PrintingLogger::class);
+
+        foreach ($this->public as $service) {
+            $services->set($service)->public();
+        }
     }
 }
