@@ -33,6 +33,14 @@ final class Kernel extends BaseKernel
             'http_method_override' => false,
             'handle_all_throwables' => true,
             'php_errors' => ['log' => true],
+            'cache' => [
+                'pools' => [
+                    'login_codes.pool' => [
+                        'adapter' => 'cache.adapter.filesystem',
+                        'default_lifetime' => 300,
+                    ],
+                ],
+            ],
         ]);
 
         $services = $container->services()->defaults()->autowire()->autoconfigure();
