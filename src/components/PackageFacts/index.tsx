@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {
   type Need,
@@ -59,9 +59,12 @@ function Fact({term, children}: {readonly term: string; readonly children: React
 
 function Exceptions({need}: {readonly need: Need}): ReactNode {
   return Object.entries(need.except ?? {}).map(([name, range]) => (
-    <span key={name} className={styles.exception}>
-      {name} {range}
-    </span>
+    <Fragment key={name}>
+      {' '}
+      <span className={styles.exception}>
+        {name} {range}
+      </span>
+    </Fragment>
   ));
 }
 
