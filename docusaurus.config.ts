@@ -128,6 +128,7 @@ const config = {
     './plugins/client-bundle/index.ts',
     ['./plugins/search-index/index.ts', search],
     ['./plugins/sample-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
+    './plugins/agent-files/index.ts',
   ],
   themes: [['./plugins/theme-classic/index.ts', classic]],
   themeConfig,

@@ -23,12 +23,18 @@ export function HomeHero({title}: HomeHeroProps): ReactNode {
         {allLibraries.length} libraries, each documented for the release on its card.{' '}
         <Link to="/compatibility">Compatibility</Link> compares what they need.
       </p>
-      <Link className={clsx(styles.search)} to="/search" aria-keyshortcuts="/" onClick={goToSearch}>
+      <Link
+        className={clsx(styles.search)}
+        to="/search"
+        aria-keyshortcuts="/"
+        data-screen-only
+        onClick={goToSearch}
+      >
         <Icon name="search" />
         <span className={styles.placeholder}>Search classes, attributes, errors, tasks</span>
         <kbd aria-hidden="true">/</kbd>
       </Link>
-      <p className={styles.tries}>
+      <p className={styles.tries} data-screen-only>
         Try
         {tries.map((words) => (
           <Link key={words} to={`/search?q=${encodeURIComponent(words)}`}>

@@ -14,7 +14,7 @@ export function LibraryFilter(): ReactNode {
   const shown = allLibraries.filter(chosen.shows);
   return (
     <>
-      <div className={styles.filter}>
+      <div className={styles.filter} data-screen-only>
         <div className={styles.chips} role="group" aria-label="Show libraries">
           {filters.map((filter) => (
             <button

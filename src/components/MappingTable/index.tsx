@@ -26,7 +26,7 @@ export function MappingTable(): ReactNode {
   };
   return (
     <>
-      <div className={styles.filter}>
+      <div className={styles.filter} data-screen-only>
         <label>
           Show rows with{' '}
           <input

@@ -1,0 +1,117 @@
+import type {CheerioAPI} from 'cheerio';
+
+/** Makes an address of a page's link or image absolute. */
+export type Absolute = (address: string) => string;
+
+// What only a screen needs. `data-screen-only` marks controls whose text means nothing without them.
+const screenOnly = 'button, input, svg, wbr, .hash-link, [aria-hidden=true], [data-screen-only]';
+const signs: Readonly<Record<string, string>> = {'Added: ': '+', 'Removed: ': '-'};
+
+/**
+ * Turns the parsed content of a built page into HTML that Markdown has words for: samples become `pre`
+ * with `data-language` and `data-title`, diagrams and warnings quotations, definitions lists.
+ */
+export function plainHtml($: CheerioAPI, absolute: Absolute): string {
+  $('*')
+    .contents()
+    .filter((_index, node) => node.nodeType === 8)
+    .remove();
+  $('figure:has(> pre)').each((_index, figure) => {
+    $(figure).replaceWith(plainSample($, $(figure)));
+  });
+  $('figure:has(svg[role=img])').each((_index, figure) => {
+    $(figure).replaceWith(plainDiagram($, $(figure)));
+  });
+  $('.theme-admonition').each((_index, element) => {
+    $(element).replaceWith(plainAdmonition($, $(element)));
+  });
+  $('th button').replaceWith((_index, button) => $(button).contents());
+  $(screenOnly).remove();
+  $('h1').remove();
+  plainParts($);
+  for (const [selector, attribute] of [
+    ['a[href]', 'href'],
+    ['img[src]', 'src'],
+  ] as const) {
+    $(selector).attr(attribute, (_index, address) => absolute(address));
+  }
+  return $.html();
+}
+
+type Selection = ReturnType<CheerioAPI>;
+
+function plainSample($: CheerioAPI, figure: Selection): Selection {
+  const code = figure.find('code');
+  const language = /language-(\S+)/.exec(code.attr('class') ?? '')?.[1] ?? 'text';
+  const lines = code.find('.line').toArray();
+  const text = lines.map((line) => {
+    const said = $(line).children('.said');
+    const sign = signs[said.text()] ?? (language.startsWith('diff-') ? ' ' : '');
+    said.remove();
+    // An unchanged empty line needs no sign, which would be a space that nobody sees.
+    const rest = $(line).text();
+    return sign === ' ' && rest === '\n' ? rest : sign + rest;
+  });
+  const plain = $('<pre><code></code></pre>').attr('data-language', language);
+  plain.children().text(text.join(''));
+  const title = figure.find('figcaption > span').first().text();
+  return title === '' ? plain : plain.attr('data-title', title);
+}
+
+function plainDiagram($: CheerioAPI, figure: Selection): Selection {
+  // There may be a second drawing for phones.
+  const drawing = figure.find('svg').first();
+  const title = `Diagram: ${drawing.children('title').text()}`;
+  return quotation($, title).append($('<p>').text(drawing.children('desc').text()));
+}
+
+function plainAdmonition($: CheerioAPI, element: Selection): Selection {
+  const kind = /theme-admonition-(\w+)/.exec(element.attr('class') ?? '')?.[1] ?? 'note';
+  const [heading, content] = [element.children().eq(0), element.children().eq(1)];
+  const title = heading.text().trim();
+  const label = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const isOwn = title.toLowerCase() !== kind;
+  return quotation($, isOwn ? `${label}: ${title}` : label).append(content.contents());
+}
+
+function quotation($: CheerioAPI, title: string): Selection {
+  return $('<blockquote>').append($('<p>').append($('<strong>').text(title)));
+}
+
+function plainParts($: CheerioAPI): void {
+  // Tabs: each panel under its label.
+  $('[role=tabpanel]').each((_index, panel) => {
+    const list = $(panel).parent().siblings('[role=tablist]');
+    const label = list.children().eq($(panel).parent().children().index(panel)).text();
+    $(panel).prepend($('<h4>').text(label));
+  });
+  $('[role=tablist]').remove();
+  $('select').replaceWith((_index, select) =>
+    $('<span>').text(`: ${$(select).find('[selected]').text()}`),
+  );
+  $('dl').replaceWith((_index, list) => plainList($, $(list)));
+  // Cards are headings with text, not items.
+  $('ul:has(> li > h3)').each((_index, list) => {
+    $(list).replaceWith($(list).children().contents());
+  });
+  // A cell holds one line.
+  $('td div')
+    .before(' ')
+    .replaceWith((_index, part) => $(part).contents());
+  // Links that only their style keeps apart.
+  $('a + a')
+    .filter((_index, link) => link.previousSibling?.nodeType === 1)
+    .before(', ');
+}
+
+function plainList($: CheerioAPI, list: Selection): Selection {
+  const items = list
+    .find('dt')
+    .toArray()
+    .map((term) =>
+      $('<li>')
+        .append($('<strong>').text($(term).text()), ': ')
+        .append($(term).next('dd').contents()),
+    );
+  return $('<ul>').append(...items);
+}
