@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import {HomePage} from '@site/src/components/HomePage';
+import {MarkdownAlternate} from '@site/src/components/MarkdownAlternate';
 
 export default function Home(): ReactNode {
   const {title, tagline, url} = useDocusaurusContext().siteConfig;
@@ -24,6 +25,7 @@ export default function Home(): ReactNode {
         <Head>
           <script type="application/ld+json">{JSON.stringify(website)}</script>
         </Head>
+        <MarkdownAlternate path="/index.md" />
         <HomePage title={tagline} />
       </Layout>
     </HtmlClassNameProvider>

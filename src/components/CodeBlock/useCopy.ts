@@ -1,9 +1,10 @@
 import {useEffect, useState} from 'react';
 
 type State = 'ready' | 'copied' | 'failed';
+type Text = string | Promise<string>;
 
-/** Whether a text was copied, for two seconds, and a function that copies one. */
-export function useCopy(): readonly [State, (text: string) => void] {
+/** Whether a text was copied, for two seconds, and a function that copies one, or one still to come. */
+export function useCopy(): readonly [State, (text: Text) => void] {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
     const timer = window.setTimeout(() => {
@@ -13,8 +14,8 @@ export function useCopy(): readonly [State, (text: string) => void] {
       window.clearTimeout(timer);
     };
   }, [state]);
-  const copy = (text: string) => {
-    navigator.clipboard.writeText(text).then(
+  const copy = (text: Text) => {
+    write(text).then(
       () => {
         setState('copied');
       },
@@ -24,4 +25,14 @@ export function useCopy(): readonly [State, (text: string) => void] {
     );
   };
   return [state, copy];
+}
+
+async function write(text: Text): Promise<void> {
+  // Safari writes at the press or never, so it gets the promise; Firefox 115 does not know the class.
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }

@@ -1,15 +1,18 @@
-// Change: beside the link to edit the page there is one to report a problem with it.
+// Change: beside the link to edit the page there are ways to report a problem with it and to take it along
+// as Markdown.
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 
+import {PageMarkdown} from '@site/src/components/PageMarkdown';
 import {ReportProblem} from '@site/src/components/ReportProblem';
 
-export default function EditOrReport(props: Props): ReactNode {
+export default function PageActions(props: Props): ReactNode {
   return (
     <>
       <EditThisPage {...props} />
       <ReportProblem />
+      <PageMarkdown />
     </>
   );
 }

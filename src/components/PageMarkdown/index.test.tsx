@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {PageMarkdown} from '.';
+
+const metadata = {id: 'mapper/index', permalink: '/mapper/'};
+
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({metadata})}));
+vi.mock('../MarkdownAlternate', () => ({
+  MarkdownAlternate: ({path}: {path: string}) => <i>{path}</i>,
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Object.assign(metadata, {id: 'mapper/index', permalink: '/mapper/'});
+});
+
+function answer(response: Response): ReturnType<typeof vi.fn> {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.stubGlobal('fetch', () => Promise.resolve(response));
+  return writeText;
+}
+
+describe('PageMarkdown', () => {
+  it('leads to the Markdown of the page, for readers and for programs', () => {
+    render(<PageMarkdown />);
+    const link = screen.getByRole('link', {name: 'View as Markdown'});
+    expect(link.getAttribute('href')).toBe('/mapper.md');
+    expect(screen.getByText('/mapper.md')).toBeDefined();
+  });
+
+  it('copies the Markdown and says so', async () => {
+    const writeText = answer(new Response('# mapper'));
+    render(<PageMarkdown />);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(writeText).toHaveBeenCalledWith('# mapper');
+  });
+
+  it('gives the clipboard a text still to come where it takes one', async () => {
+    answer(new Response('# mapper'));
+    const items: Record<string, Promise<Blob>>[] = [];
+    vi.stubGlobal('ClipboardItem', function (item: Record<string, Promise<Blob>>) {
+      items.push(item);
+    });
+    vi.stubGlobal('navigator', {clipboard: {write: () => Promise.resolve()}});
+    render(<PageMarkdown />);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
+    expect(items).toHaveLength(1);
+    expect((await items[0]?.['text/plain'])?.type).toBe('text/plain');
+    expect(await screen.findByText('Copied')).toBeDefined();
+  });
+
+  it('says when the Markdown does not come', async () => {
+    const writeText = answer(new Response('Not found', {status: 404}));
+    render(<PageMarkdown />);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
+    expect(await screen.findByText(/^Not copied/)).toBeDefined();
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('is not on the search page', () => {
+    Object.assign(metadata, {id: 'search', permalink: '/search'});
+    const {container} = render(<PageMarkdown />);
+    expect(container.childNodes).toHaveLength(0);
+  });
+});
