@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import type {HeadersFile} from '../../headers/headersFile';
@@ -48,7 +48,8 @@ const types: Readonly<Record<string, string>> = {
 const noBody = Buffer.alloc(0);
 
 function isFile(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  // statSync alone would throw for an address below a file, such as /robots.txt/.
+  return existsSync(file) && statSync(file).isFile();
 }
 
 function textAnswer(status: number, text: string, headers: Answer['headers'] = {}): Answer {
