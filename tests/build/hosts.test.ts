@@ -25,6 +25,9 @@ const answers: readonly [target: string, status: number, location?: string][] = 
   ['/mapper?q=/a/', 200],
   [`/${script}`, 200],
   ['/sitemap.xml', 200],
+  ['/index.md', 200],
+  ['/mapper.md', 200],
+  ['/llms.txt', 200],
   ['/index.html', 301, '/'],
   ['/index', 301, '/'],
   ['/index.html?a=1', 301, '/?a=1'],
@@ -39,6 +42,8 @@ const answers: readonly [target: string, status: number, location?: string][] = 
   ['/unknown', 404],
   ['/unknown/', 404],
   ['/unknown.html', 404],
+  ['/unknown.md', 404],
+  ['/mapper.md/', 404],
   ['/unknown/index.html', 404],
   ['//evil.example/', 404],
   ['//evil.example/mapper.html', 404],
@@ -82,12 +87,26 @@ describe.each(hosts)('$name', ({start}) => {
   );
 
   it('sends the headers of deploy/headers.json with pages, files and the not-found page', async () => {
-    for (const target of ['/', '/mapper', `/${script}`, '/unknown', '/mapper/']) {
+    for (const target of ['/', '/mapper', `/${script}`, '/mapper.md', '/unknown', '/mapper/']) {
       const reply = await ask(port, target);
       expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
       for (const [name, value] of Object.entries(headers.headers)) {
         expect(reply.headers[name.toLowerCase()]).toBe(value);
       }
+    }
+  });
+
+  it('sends Markdown and text as what they are, and Markdown not for search engines', async () => {
+    for (const [target, type, robots] of [
+      ['/mapper.md', 'text/markdown; charset=utf-8', 'noindex'],
+      ['/llms.txt', 'text/plain; charset=utf-8', undefined],
+      ['/llms-full.txt', 'text/plain; charset=utf-8', undefined],
+      ['/robots.txt', 'text/plain; charset=utf-8', undefined],
+      ['/mapper', 'text/html; charset=utf-8', undefined],
+    ] as const) {
+      const reply = await ask(port, target);
+      expect(reply.headers['content-type']?.toLowerCase(), target).toBe(type);
+      expect(reply.headers['x-robots-tag'], target).toBe(robots);
     }
   });
 

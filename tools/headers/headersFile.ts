@@ -12,6 +12,8 @@ export interface HeadersFile {
     readonly policy: Policy;
     readonly headers: Readonly<Record<string, string>>;
   };
+  /** What is added to files by the ending of their name. */
+  readonly endings: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** `Cache-Control` by the beginning of the path. */
   readonly caching: {
     readonly default: string;
@@ -49,6 +51,8 @@ function isHeadersFile(value: unknown): value is HeadersFile {
     isRecord(value.https) &&
     isPolicy(value.https.policy) &&
     isTexts(value.https.headers) &&
+    isRecord(value.endings) &&
+    Object.values(value.endings).every(isTexts) &&
     isRecord(value.caching) &&
     isText(value.caching.default) &&
     isTexts(value.caching.prefixes)

@@ -2,7 +2,14 @@ import {describe, expect, it} from 'vitest';
 
 import {parseHeaders, readHeaders} from './headersFile';
 import {deployFiles} from './hosts';
-import {cacheControl, hashesOf, headerPolicy, httpsPolicy, metaPolicy} from './policy';
+import {
+  cacheControl,
+  endingHeaders,
+  hashesOf,
+  headerPolicy,
+  httpsPolicy,
+  metaPolicy,
+} from './policy';
 
 const file = readHeaders();
 const hash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
@@ -41,6 +48,19 @@ describe('caching', () => {
   });
 });
 
+describe('endings', () => {
+  it('give Markdown its type, and keep it out of search engines', () => {
+    expect(endingHeaders(file, '/mapper.md')).toEqual({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    });
+    expect(endingHeaders(file, '/llms.txt')).toEqual({
+      'Content-Type': 'text/plain; charset=utf-8',
+    });
+    expect(endingHeaders(file, '/mapper.html')).toEqual({});
+  });
+});
+
 describe('headers.json', () => {
   it.each([
     '[]',
@@ -48,6 +68,7 @@ describe('headers.json', () => {
     JSON.stringify({...file, policy: {'default-src': "'self'"}}),
     JSON.stringify({...file, headers: {'X-A': 'a"; add_header B "c'}}),
     JSON.stringify({...file, headers: {'X-A': 'a\nb'}}),
+    JSON.stringify({...file, endings: {'.md': 'text/markdown'}}),
     JSON.stringify({...file, caching: {}}),
   ])('refuses %s and names the file', (text) => {
     expect(() => parseHeaders(text, 'deploy/headers.json')).toThrow('deploy/headers.json');
@@ -64,6 +85,8 @@ describe('deploy files', () => {
         'nosniff',
         'Strict-Transport-Security',
         'immutable',
+        'text/markdown; charset=utf-8',
+        'noindex',
         '/lunr-index-',
       ]) {
         expect(text).toContain(part);

@@ -48,6 +48,12 @@ export function cacheControl(file: HeadersFile, path: string): string {
   return match?.[1] ?? file.caching.default;
 }
 
+/** What is added to a file by the ending of its name. */
+export function endingHeaders(file: HeadersFile, path: string): Readonly<Record<string, string>> {
+  const match = Object.entries(file.endings).find(([ending]) => path.endsWith(ending));
+  return match?.[1] ?? {};
+}
+
 /** The script hashes that a finished page allows in its policy. */
 export function hashesOf(html: string): string[] {
   const [meta] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? [];

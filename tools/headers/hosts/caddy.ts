@@ -2,6 +2,18 @@ import type {HeadersFile} from '../headersFile';
 import {httpsHeaders} from '../policy';
 import {spelledHome, spelledNotFound, spelledPage, written} from './pattern';
 
+function endingRules({endings}: HeadersFile): string {
+  return Object.entries(endings)
+    .map(([ending, headers]) => {
+      const name = `@ending${ending.replace('.', '_')}`;
+      const lines = Object.entries(headers).map(
+        ([header, value]) => `\t\theader ${name} ${header} "${value}"\n`,
+      );
+      return `\t\t${name} path *${ending}\n${lines.join('')}`;
+    })
+    .join('');
+}
+
 function cacheRules({caching}: HeadersFile): string {
   const values = [...new Set(Object.values(caching.prefixes))];
   return values
@@ -51,11 +63,7 @@ ${cacheRules(file)}
 			error 404
 		}
 
-		@markdown path *.md
-		header @markdown Content-Type "text/markdown; charset=utf-8"
-		@manifest path *.webmanifest
-		header @manifest Content-Type "application/manifest+json; charset=utf-8"
-		try_files {path} {path}.html
+${endingRules(file)}		try_files {path} {path}.html
 		file_server {
 			precompressed br gzip
 		}
@@ -63,6 +71,7 @@ ${cacheRules(file)}
 
 	handle_errors {
 		header Cache-Control "${file.caching.default}"
+		header Content-Type "text/html; charset=utf-8"
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

@@ -6,6 +6,7 @@ import {spelledHome, spelledNotFound, spelledPage, written} from './pattern';
 export function nginxConf(file: HeadersFile, hashes: readonly string[]): string {
   const {caching} = file;
   const headers = Object.entries(httpsHeaders(file, hashes));
+  const ofEndings = new Set(Object.values(file.endings).flatMap(Object.keys).filter(isAdded));
   return `# ${written}
 # Inside a server block: root /path/to/build; include /path/to/deploy/nginx.conf;
 charset utf-8;
@@ -18,6 +19,10 @@ error_page 404 /404.html;
 set $rk_cache "${caching.default}";
 add_header Cache-Control $rk_cache always;
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+# Empty ones are not sent. An add_header in a location would take away those above.
+${[...ofEndings]
+  .map((name) => `set ${variableOf(name)} "";\nadd_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
 
 location = / {
     try_files /index.html =404;
@@ -43,23 +48,34 @@ location ~ "${spelledPage}" {
     }
     return 404;
 }
-
-location ~ "\\.md$" {
-    types {}
-    default_type "text/markdown; charset=utf-8";
-    try_files $uri =404;
-}
-
-location ~ "\\.webmanifest$" {
-    types {}
-    default_type "application/manifest+json; charset=utf-8";
-    try_files $uri =404;
-}
-${Object.entries(caching.prefixes)
-  .map(([prefix, value]) => cachedLocation(prefix, value))
-  .join('')}
+${Object.entries(file.endings)
+  .map(([ending, added]) => endingLocation(ending, added))
+  .join('')}${Object.entries(caching.prefixes)
+    .map(([prefix, value]) => cachedLocation(prefix, value))
+    .join('')}
 location / {
     try_files $uri $uri.html =404;
+}
+`;
+}
+
+function isAdded(header: string): boolean {
+  return header !== 'Content-Type';
+}
+
+function variableOf(header: string): string {
+  return `$rk_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function endingLocation(ending: string, headers: Readonly<Record<string, string>>): string {
+  const added = Object.entries(headers)
+    .filter(([name]) => isAdded(name))
+    .map(([name, value]) => `    set ${variableOf(name)} "${value}";\n`);
+  return `
+location ~ "\\${ending}$" {
+    types {}
+    default_type "${headers['Content-Type'] ?? 'application/octet-stream'}";
+${added.join('')}    try_files $uri =404;
 }
 `;
 }

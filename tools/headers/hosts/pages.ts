@@ -12,6 +12,10 @@ const deepest = 6;
 export function pagesHeaders(file: HeadersFile, hashes: readonly string[]): string {
   const rules: [string, Readonly<Record<string, string>>][] = [
     ['/*', httpsHeaders(file, hashes)],
+    ...Object.entries(file.endings).map(([ending, headers]): (typeof rules)[number] => [
+      `/*${ending}`,
+      headers,
+    ]),
     ...Object.entries(file.caching.prefixes).map(
       ([prefix, value]): [string, Record<string, string>] => [
         `${prefix}*`,

@@ -9,6 +9,10 @@ function vercelHeaders(headers: Readonly<Record<string, string>>) {
 export function vercelJson(file: HeadersFile, hashes: readonly string[]): string {
   const rules = [
     {source: '/(.*)', headers: vercelHeaders(httpsHeaders(file, hashes))},
+    ...Object.entries(file.endings).map(([ending, headers]) => ({
+      source: `/(.*)\\${ending}`,
+      headers: vercelHeaders(headers),
+    })),
     ...Object.entries(file.caching.prefixes).map(([prefix, value]) => ({
       source: `${prefix}(.*)`,
       headers: vercelHeaders({'Cache-Control': value}),

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import type {HeadersFile} from '../../headers/headersFile';
-import {cacheControl, hashesOf, headerPolicy} from '../../headers/policy';
+import {cacheControl, endingHeaders, hashesOf, headerPolicy} from '../../headers/policy';
 import {chooseEncoding, endings} from './encoding';
 import {plainRoute, route} from './route';
 
@@ -88,7 +88,8 @@ function fileAnswer(request: PreviewRequest, site: Site, status: number, file: s
     return {status: 304, headers, body: noBody};
   }
   const type = types[path.extname(file)] ?? 'application/octet-stream';
-  return {status, headers: {...headers, 'Content-Type': type}, body};
+  const added = site.headers === undefined ? {} : endingHeaders(site.headers, file);
+  return {status, headers: {...headers, 'Content-Type': type, ...added}, body};
 }
 
 /** The answer to a request. */
