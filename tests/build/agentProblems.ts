@@ -1,0 +1,92 @@
+import type {Code, Link, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {type BuiltPage, origin} from './site';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * Tables full of links: the text alone is a fifth of the HTML's bytes, the addresses of the links a tenth.
+ * These may cost more than a quarter, but not more than a third.
+ */
+export const dense: readonly string[] = [
+  '/mapper/mapping-table',
+  '/mapper/reference/exceptions',
+  '/mapper/troubleshooting',
+];
+
+/** Where the Markdown of a page lies. */
+export function markdownFile({file}: BuiltPage): string {
+  return file.replace(/\.html$/, '.md');
+}
+
+function nodesOf<Type extends 'code' | 'link'>(root: Root, type: Type) {
+  const found: (Type extends 'code' ? Code : Link)[] = [];
+  visit(root, type, (node) => {
+    found.push(node as (typeof found)[number]);
+  });
+  return found;
+}
+
+/** The text of each sample of a page, without the words for screen readers and the signs of a diff. */
+export function samplesOf({$}: BuiltPage): string[] {
+  return $('article pre, main > pre')
+    .toArray()
+    .map((pre) => $(pre).clone().find('.said').remove().end().text().trimEnd());
+}
+
+/** The text of each fence, the signs of a diff taken away again. */
+export function fencesOf(markdown: string): string[] {
+  return nodesOf(parser.parse(markdown), 'code').map(({lang, value}) =>
+    (lang?.startsWith('diff-') === true ? value.replace(/^[ +-]/gm, '') : value).trimEnd(),
+  );
+}
+
+/** The addresses of a text in Markdown. */
+export function linksOf(markdown: string): string[] {
+  return nodesOf(parser.parse(markdown), 'link').map(({url}) => url);
+}
+
+/** What is wrong with the Markdown of a page. */
+export function agentProblems(
+  page: BuiltPage,
+  markdown: string,
+  files: ReadonlySet<string>,
+): string[] {
+  const problems: string[] = [];
+  const check = (good: boolean, text: string) => {
+    if (!good) {
+      problems.push(`${markdownFile(page)}: ${text}`);
+    }
+  };
+  check(markdown.startsWith(`# ${page.$('h1').text()}\n\n> `), 'no title and description');
+  check(markdown.includes(`\n- Page: ${origin}${page.route}\n`), 'not its address');
+  const alternate = page.$('link[rel=alternate][type="text/markdown"]').attr('href');
+  check(
+    alternate === `${origin}/${markdownFile(page)}`,
+    `the page links to ${alternate ?? 'none'}`,
+  );
+
+  const share = Buffer.byteLength(markdown) / Buffer.byteLength(page.html);
+  const isDense = dense.includes(page.route);
+  check(share <= (isDense ? 1 / 3 : 1 / 4), `${share.toFixed(3)} of the bytes of the HTML`);
+  check(!isDense || share > 1 / 4, 'needs no exception any more: take it out of the list');
+
+  const samples = samplesOf(page);
+  const fences = fencesOf(markdown);
+  check(fences.length === samples.length, `${String(fences.length)} fences`);
+  samples.forEach((sample, index) => {
+    check(fences[index] === sample, `another sample ${String(index + 1)}`);
+  });
+  for (const link of linksOf(markdown)) {
+    const url = URL.canParse(link) ? new URL(link) : undefined;
+    check(url !== undefined, `${link} is not absolute`);
+    const path = url?.origin === origin ? decodeURI(url.pathname).slice(1) : undefined;
+    const isItsPage = link === origin + page.route;
+    check(path === undefined || files.has(path) || isItsPage, `${link} leads nowhere`);
+  }
+  return problems;
+}
