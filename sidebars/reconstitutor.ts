@@ -1,4 +1,13 @@
 import {section} from './section';
 
 /** The pages of reconstitutor, in reading order. */
-export const reconstitutor = section('reconstitutor', []);
+export const reconstitutor = section('reconstitutor', [
+  'reconstitutor/intro',
+  'reconstitutor/usage',
+  'reconstitutor/methods',
+  'reconstitutor/transactions',
+  'reconstitutor/recipes',
+  'reconstitutor/testing',
+  'reconstitutor/debugging',
+  'reconstitutor/upgrade',
+]);
