@@ -4,4 +4,7 @@ import 'lunr/lib/token.js';
 import 'lunr/lib/stemmer.js';
 import 'lunr/lib/stop_word_filter.js';
 
-export {lunr as default} from './lunrRoot';
+import {lunr} from './lunrRoot';
+
+const lunrPart = lunr;
+export {lunrPart as default};

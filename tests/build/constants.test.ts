@@ -63,15 +63,15 @@ describe('the constants of the specification', () => {
   });
 });
 
-/** Id and path of each doc, as the built main script carries them for the browser. */
+/** Id and path of each doc, as the script of its page carries them for the browser. */
 function docsOfTheBuild(): {readonly id: string; readonly path: string}[] {
   const folder = path.join(root, 'build', 'assets', 'js');
-  const main = readdirSync(folder).find((file) => /^main\.[^.]+\.js$/.test(file)) ?? '';
-  const source = readFileSync(path.join(folder, main), 'utf8');
-  return [...source.matchAll(/\{"id":"([^"]+)","path":"([^"]+)"/g)].map(
-    ([, id = '', address = '']) => ({
-      id,
-      path: address,
-    }),
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return scripts.flatMap((file) =>
+    [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(
+        /\{"id":"([^"]+)","title":.*?"permalink":"([^"]+)"/g,
+      ),
+    ].map(([, id = '', address = '']) => ({id, path: address})),
   );
 }
