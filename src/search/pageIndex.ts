@@ -11,6 +11,8 @@ export interface Page {
   readonly route: string;
   readonly documents: readonly number[];
   readonly library: string;
+  /** Whether it is the first page of its library. */
+  readonly isFirst: boolean;
   /** The words of its title, in small letters. */
   readonly title: string;
   /** Its keywords, each as words in small letters. */
@@ -86,6 +88,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       route,
       documents,
       library: first?.library ?? '',
+      isFirst: route.endsWith(`/${first?.library ?? ' '}`),
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
       keywords: (first?.keywords ?? '').split(keywordSeparator).map(wordsOf),
       names: (first?.names ?? '').toLowerCase().split(' '),

@@ -61,6 +61,8 @@ const libraryIsNamed = 1.5;
 const nearTie = 1.06;
 // Pages with less than this share of the best score only lengthen the list.
 const leastShare = 0.03;
+// The title of a library's first page is its name: beside other words it only tells where to look.
+const nameOnly = 0.25;
 
 interface Found {
   sum: number;
@@ -82,7 +84,7 @@ export function rank(
   const whole = meant.reduce((sum, {rare}) => sum + rare, 0);
   const found = new Map<number, Found>();
   for (const {expansions, rare} of meant) {
-    for (const [page, best] of bestByPage(expansions, rare, index)) {
+    for (const [page, best] of bestByPage(expansions, rare, index, meant.length > 1)) {
       const entry = found.get(page) ?? {sum: 0, covered: 0, terms: new Set(), reasons: []};
       entry.sum += best.score;
       entry.covered += rare * best.weight;
@@ -133,11 +135,12 @@ function bestByPage(
   expansions: readonly Expansion[],
   rare: number,
   index: PageIndex,
+  isOneOfSeveral: boolean,
 ): Map<number, Best> {
   const best = new Map<number, Best>();
   for (const {term, weight, way} of expansions) {
     for (const posting of index.postings(term)) {
-      const score = weight * rare * weighed(posting, index);
+      const score = weight * rare * weighed(posting, index, isOneOfSeveral);
       const entry = best.get(posting.page) ?? {score: 0, weight: 0, what: '', terms: []};
       entry.terms.push(term);
       entry.weight = Math.max(entry.weight, weight);
@@ -152,13 +155,18 @@ function bestByPage(
 }
 
 /** Each place counts up to its boost, the sooner the shorter it is. */
-function weighed({page, counts}: PagePosting, {pages, means}: PageIndex): number {
-  const lengths = pages[page]?.lengths;
+function weighed(
+  {page, counts}: PagePosting,
+  {pages, means}: PageIndex,
+  isOneOfSeveral: boolean,
+): number {
+  const {lengths, isFirst} = pages[page] ?? {};
   return places.reduce((sum, place) => {
     const count = counts[place] ?? 0;
     const length = (lengths?.[place] ?? 0) / means[place];
     const norm = 1 - lengthWeights[place] + lengthWeights[place] * length;
-    return sum + (boosts[place] * count) / (count + saturation * norm);
+    const share = place === 'title' && isOneOfSeveral && isFirst === true ? nameOnly : 1;
+    return sum + (share * boosts[place] * count) / (count + saturation * norm);
   }, 0);
 }
 
