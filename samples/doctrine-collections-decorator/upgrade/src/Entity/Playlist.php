@@ -8,6 +8,8 @@ use Doctrine\Common\Collections\ArrayCollection;
 use Doctrine\Common\Collections\Collection;
 use Doctrine\ORM\Mapping as ORM;
 use Rekalogika\Collections\Decorator\ExtraLazy\ExtraLazyCollection;
+use Rekalogika\Contracts\Collections\Recollection;
+use Rekalogika\Domain\Collections\RecollectionDecorator;
 
 #[ORM\Entity]
 class Playlist
