@@ -2,8 +2,12 @@ import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 import {box, open, options, test} from '../e2e/searchTest';
-import {type Answered, measureAnswers, missed} from './measureAnswers';
-import {hasPage, readQueries} from './queries';
+import {
+  type Answered,
+  measureAnswers,
+  missed,
+} from '../../tools/check/measure/search/measureAnswers';
+import {hasPage, readQueries} from '../../tools/check/measure/search/queries';
 
 /** Types into the real box and reads the pages of the list, best first. */
 async function search(page: Page, query: string): Promise<string[]> {

@@ -3,8 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {allLibraries} from '../../src/facts/packages';
-import {measureAnswers, missed} from './measureAnswers';
-import {hasPage, kinds, readQueries} from './queries';
+import {hasPage, kinds, readQueries} from '../../tools/check/measure/search/queries';
 
 const queries = readQueries();
 const specified = readFileSync('tests/build/specified-routes.txt', 'utf8').split('\n');
@@ -26,32 +25,5 @@ describe('the query set', () => {
       answers.filter((route) => !hasPage(route) && !specified.includes(route)),
     );
     expect(gone).toEqual([]);
-  });
-});
-
-describe('measureAnswers', () => {
-  const answered = [
-    {query: 'a', found: ['/1', '/2'], answers: ['/1']},
-    {query: 'b', found: ['/1', '/2'], answers: ['/2', '/3']},
-    {query: 'c', found: ['/1', '/2', '/3', '/4', '/5', '/6'], answers: ['/6']},
-    {query: 'd', found: [], answers: ['/1']},
-  ];
-
-  it('counts first places, first fives, mean reciprocal ranks and empty lists', () => {
-    expect(measureAnswers(answered)).toEqual({
-      queries: 4,
-      successAt1: 1 / 4,
-      successAt5: 2 / 4,
-      mrrAt10: (1 + 1 / 2 + 1 / 6) / 4,
-      withoutResult: 1,
-    });
-  });
-
-  it('tells which queries were not answered at once', () => {
-    expect(missed(answered)).toEqual([
-      '"b": /1, not /2 or /3',
-      '"c": /1, not /6',
-      '"d": nothing, not /1',
-    ]);
   });
 });
