@@ -1,32 +1,32 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-
-import {format, resolveConfig} from 'prettier';
+import {mkdirSync} from 'node:fs';
 
 import {PlainError, runMain} from '../../site/runMain';
 import {measureAccessibility} from './accessibility/measureAccessibility';
+import {machine, today} from './machine';
 import type {Measurement} from './measurement';
 import {measureSamples} from './samples/measureSamples';
+import {measureSearch} from './search/measureSearch';
+import {writeMarkdown} from './writeMarkdown';
 
 const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
   samples: measureSamples,
   accessibility: measureAccessibility,
+  search: measureSearch,
 };
 
 async function record(name: string, {result, details}: Measurement, minutes: number) {
   const file = `tests/measured/${name}.md`;
-  const [processor] = os.cpus();
   const text = `# Measured: ${name}
 
 ${result}.
 
-Written by \`npm run measure -- ${name}\` on ${new Date().toISOString().slice(0, 10)}, in
-${minutes.toFixed(1)} minutes with Node ${process.versions.node} on ${os.cpus().length} × ${processor?.model ?? 'unknown processor'}.
+Written by \`npm run measure -- ${name}\` on ${today()}, in
+${minutes.toFixed(1)} minutes with ${machine()}.
 
 ${details}
 `;
   mkdirSync('tests/measured', {recursive: true});
-  writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
+  await writeMarkdown(file, text);
 }
 
 runMain(async () => {

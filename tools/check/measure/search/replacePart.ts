@@ -1,0 +1,12 @@
+const start = '<!-- Written by npm run measure -- search. -->';
+const end = '<!-- End of what is written. -->';
+
+/** A text with another part between its two marks; throws when they are not there. */
+export function replacePart(text: string, part: string): string {
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from === -1 || to < from) {
+    throw new Error(`The marks "${start}" and "${end}" are missing.`);
+  }
+  return `${text.slice(0, from)}${start}\n\n${part}\n\n${text.slice(to)}`;
+}

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+
+import type {Run} from './engines/run';
+import {judge, bestSettings, rate} from './rate';
+import {showComparison} from './showComparison';
+
+const queries = [
+  {query: 'lazy', kind: 'topic', answers: ['/lazy']},
+  {query: 'lzy', kind: 'typo', answers: ['/lazy', '/eager']},
+];
+const run = (engine: string, setting: string, ...found: string[][]): Run => ({
+  engine,
+  setting,
+  found,
+  indexBytes: 1234,
+  firstBytes: 5678,
+});
+const ours = run('ours', 'as it is', ['/lazy'], ['/eager']);
+const poor = run('Other', 'poor', [], []);
+const better = run('Other', 'better', ['/map', '/lazy'], []);
+const rated = [ours, poor, better].map((one) => rate(one, queries));
+
+describe('rate', () => {
+  it('measures, and rejects a run without an answer to each query', () => {
+    expect(rated[2]?.measures).toEqual({
+      queries: 2,
+      successAt1: 0,
+      successAt5: 0.5,
+      mrrAt10: 0.25,
+      withoutResult: 1,
+    });
+    expect(() => rate(run('Other', 'short', []), queries)).toThrow('1 answers to 2 queries');
+  });
+});
+
+describe('bestSettings', () => {
+  it('takes the setting of each engine with the highest rank', () => {
+    expect(bestSettings(rated).map(({run: {setting}}) => setting)).toEqual(['as it is', 'better']);
+  });
+});
+
+describe('judge', () => {
+  it('is content where ours reaches its aims before all others', () => {
+    expect(judge(bestSettings(rated))).toEqual({
+      isWell: true,
+      result:
+        'MRR@10 1.000, success@1 1.000, success@5 1.000; next is Other with MRR@10 0.250; aims missed: none',
+    });
+    const failing = [better, run('ours', 'as it is', ['/lazy'], [])];
+    const judged = judge(failing.map((one) => rate(one, queries)));
+    expect(judged.isWell).toBe(false);
+    expect(judged.result).toMatch(
+      /missed: success@1 0.930, success@5 0.990, MRR@10 0.950, a result for every query$/,
+    );
+    expect(() => judge([])).toThrow('Nothing was compared');
+  });
+});
+
+describe('showComparison', () => {
+  const text = showComparison(rated, [{engine: 'Third', reason: 'no network'}], queries, 7);
+
+  it('shows each engine once, with the reason where it was not run', () => {
+    expect(text).toContain('7 pages, 2 queries');
+    expect(text).toContain('| ours | 1.000 | 1.000 | 1.000 | 0 | 1,234 | 5,678 |');
+    expect(text).toContain('| Other | 0.000 | 0.500 | 0.250 | 1 | 1,234 | 5,678 |');
+    expect(text).toContain('| Third, not run: no network |');
+  });
+
+  it('shows kinds, settings and what ours misses', () => {
+    expect(text).toContain('| typo | 1 | 1.000 | 0.000 |');
+    expect(text).toContain('| Other | poor | 0.000 | 0.000 | 0.000 | 2 |');
+    expect(text).toMatch(/first page:\n\n- none$/);
+    const faulty = [run('ours', 'as it is', ['/map'], []), poor].map((one) => rate(one, queries));
+    expect(showComparison(faulty, [], queries, 7)).toContain('- "lazy": /map, not /lazy');
+  });
+});
