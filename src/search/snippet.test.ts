@@ -30,4 +30,9 @@ describe('snippet', () => {
     expect(plainText(snippet('x'.repeat(1000), accepts())).length).toBeLessThan(200);
     expect(snippet('', accepts())).toEqual([]);
   });
+
+  it('cuts no emoji in two', () => {
+    const text = `${'😀'.repeat(200)}-map${'😀'.repeat(200)}`;
+    expect(plainText(snippet(text, accepts('map')))).toMatch(/^… (?:😀)+-map(?:😀)+ …$/u);
+  });
 });

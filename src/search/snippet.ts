@@ -41,10 +41,17 @@ function bestStart(
 
 function wordStart(text: string, position: number): number {
   const space = text.indexOf(' ', position);
-  return space === -1 || space > position + before ? position : space + 1;
+  return space === -1 || space > position + before ? signStart(text, position) : space + 1;
 }
 
 function wordEnd(text: string, position: number): number {
   const space = text.lastIndexOf(' ', position);
-  return space < position - before ? position : space;
+  return space < position - before ? signStart(text, position) : space;
+}
+
+/** The position, or the one before it where it would cut a sign of two code units, such as an emoji. */
+function signStart(text: string, position: number): number {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(position - 1, position + 1))
+    ? position - 1
+    : position;
 }
