@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 
-import {type SearchDocument, parseSearchFile} from '../../src/search/documents';
+import {parseSearchFile} from '../../src/search/documents';
 import type {FileNames} from '../../src/search/fileNames';
-import {splitWords} from '../../src/search/tokenize';
-import {buildIndex} from './buildIndex';
 import type {Options} from './options';
-import {type PageFacts, cutDocuments, refineDocuments} from './refineDocuments';
+import {type PageFacts, refineDocuments} from './refineDocuments';
+import {searchFiles} from './searchFiles';
 
 /** What the refinement needs to know besides the folder of the built site. */
 export interface RefineInput {
@@ -24,7 +22,6 @@ export interface RefineInput {
 /** Replaces the files of docusaurus-lunr-search by the refined ones and says in one line what is in them. */
 export function refineFiles(outDir: string, input: RefineInput): string {
   const {written, fileNames, facts, packages, baseUrl} = input;
-  const {maxHits, highlightResult} = input.options;
   const raw: unknown = JSON.parse(fs.readFileSync(path.join(outDir, written.searchDoc), 'utf8'));
   const searchDocs = refineDocuments(parseSearchFile(raw).searchDocs, {
     facts,
@@ -37,32 +34,14 @@ export function refineFiles(outDir: string, input: RefineInput): string {
   for (const name of [written.searchDoc, written.lunrIndex, 'search-doc.json', 'lunr-index.json']) {
     fs.rmSync(path.join(outDir, name), {force: true});
   }
-  const files: [string, string][] = [
-    [
-      fileNames.searchDoc,
-      JSON.stringify({
-        searchDocs: cutDocuments(searchDocs),
-        options: {maxHits, highlightResult},
-      }),
-    ],
-    [fileNames.lunrIndex, JSON.stringify(buildIndex(searchDocs))],
-  ];
-  for (const [name, text] of files) {
-    fs.writeFileSync(path.join(outDir, name), text);
-  }
+  const {searchDoc, lunrIndex, bytes, words} = searchFiles(searchDocs, input.options);
+  fs.writeFileSync(path.join(outDir, fileNames.searchDoc), searchDoc);
+  fs.writeFileSync(path.join(outDir, fileNames.lunrIndex), lunrIndex);
   const pages = searchDocs.filter(({type}) => type === 0).length;
-  const bytes = files.map(([, text]) => gzipSync(text).length).reduce((a, b) => a + b);
-  const words = countWords(searchDocs);
   return (
     `search-index: ${searchDocs.length} documents on ${pages} pages, ${bytes} bytes gzip, ` +
     `${words} words, ${(bytes / words).toFixed(2)} bytes a word`
   );
-}
-
-function countWords(documents: readonly SearchDocument[]): number {
-  return documents
-    .map(({title, content, keywords = ''}) => splitWords(`${title} ${content} ${keywords}`).length)
-    .reduce((a, b) => a + b);
 }
 
 function readPage(outDir: string, page: string): string {
