@@ -51,6 +51,8 @@ export default defineConfig({
         // Call PHP on all samples: proven in tests/samples.
         'tools/record/drift/{findDrift,recordOther}.ts',
         'tools/samples/{check,checkTexts,config/checkTwig,inline/readPhpNames,php/{analyzeSamples,phpStan,prepare,project,runPhp}}.ts',
+        // Install engines, start browsers and take minutes; npm run measure runs them.
+        'tools/check/measure/search/{measure{Growth,Search,Speed},withPreview,engines/{installEngines,run*}}.ts',
         // Call npm, apt-get and browsers; npm test runs them.
         'tools/check/browser/{startBrowser,installCached}.ts',
       ],

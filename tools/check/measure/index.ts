@@ -5,13 +5,17 @@ import {measureAccessibility} from './accessibility/measureAccessibility';
 import {machine, today} from './machine';
 import type {Measurement} from './measurement';
 import {measureSamples} from './samples/measureSamples';
+import {measureGrowth} from './search/measureGrowth';
 import {measureSearch} from './search/measureSearch';
+import {measureSpeed} from './search/measureSpeed';
 import {writeMarkdown} from './writeMarkdown';
 
 const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
   samples: measureSamples,
   accessibility: measureAccessibility,
   search: measureSearch,
+  'search-growth': measureGrowth,
+  'search-speed': measureSpeed,
 };
 
 async function record(name: string, {result, details}: Measurement, minutes: number) {

@@ -1,0 +1,58 @@
+import os from 'node:os';
+
+import {chromium, expect} from '@playwright/test';
+
+import {readHeaders} from '../../../headers/headersFile';
+import {readSearchFiles} from '../../../search/readSearchFiles';
+import {PlainError} from '../../../site/runMain';
+import {flags} from '../../browser/flags';
+import {startBrowser} from '../../browser/startBrowser';
+import type {Measurement} from '../measurement';
+import {readQueries} from './queries';
+import {readSpeed, showSpeed} from './speed/showSpeed';
+import {watchPresses} from './speed/watchPresses';
+import {withPreview} from './withPreview';
+
+const folder = 'build';
+const wanted = 30;
+const betweenKeys = 120;
+const isShown = 'rkSpeed.presses.at(-1)?.shown !== undefined';
+
+/** Types queries into the real box with the main thread slowed down, and notes when the list is there. */
+export async function measureSpeed(): Promise<Measurement> {
+  const found = await startBrowser();
+  if ('failure' in found) {
+    throw new PlainError(found.failure);
+  }
+  const all = readQueries().map(({query}) => query);
+  const queries = all.filter((_, place) => place % Math.floor(all.length / wanted) === 0);
+  const typed = queries.slice(0, wanted);
+  const {CHROMIUM_PATH: executablePath = ''} = found.env;
+  const browser = await chromium.launch({executablePath, args: flags});
+  try {
+    return await withPreview({directory: folder, headers: readHeaders()}, async (origin) => {
+      const page = await browser.newPage();
+      await page.addInitScript(watchPresses);
+      await page.goto(`${origin}/compatibility`);
+      const box = page.getByRole('combobox');
+      await expect(box).toBeEnabled();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+      await box.focus();
+      // What was long before is loading, not typing.
+      await page.evaluate('rkSpeed.longTasks.length = 0');
+      for (const query of typed) {
+        await box.fill('');
+        await page.keyboard.type(query, {delay: betweenKeys});
+        await expect
+          .poll(() => page.evaluate(isShown), {message: query, intervals: [250], timeout: 20_000})
+          .toBe(true);
+      }
+      const pages = readSearchFiles(folder).index.pages.length;
+      const [load = 0] = os.loadavg();
+      return showSpeed(readSpeed(await page.evaluate('rkSpeed')), typed, pages, load);
+    });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * A script for the page: notes for each text that is asked when its key was pressed, when the worker was
+ * asked and has answered, and when a frame with the list was painted; and the long tasks of the main thread.
+ * A text, since what tsx compiles calls functions that the page does not have.
+ */
+export const watchPresses = `(() => {
+  const presses = [];
+  const longTasks = [];
+  window.rkSpeed = {presses, longTasks};
+  let pressed = 0;
+  addEventListener('keydown', ({timeStamp}) => { pressed = timeStamp; }, true);
+  new PerformanceObserver((list) => {
+    longTasks.push(...list.getEntries().map(({duration}) => duration));
+  }).observe({type: 'longtask'});
+  const isShown = (first) => {
+    const option = document.querySelector('[role=option]');
+    return option === null
+      ? first === undefined
+      : option.getAttribute('href').replace(/\\?[^#]*/, '') === first;
+  };
+  const onAnswer = ({text, pages}) => {
+    const press = presses.at(-1);
+    if (press === undefined || press.text !== text || press.answered !== undefined) {
+      return;
+    }
+    press.answered = performance.now();
+    let frames = 0;
+    const look = () => {
+      frames += 1;
+      if (isShown(pages[0]?.hits[0]?.url)) {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => Object.assign(press, {shown: performance.now(), frames});
+        port2.postMessage(null);
+      } else if (presses.at(-1) === press && frames < 300) {
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
+  };
+  window.Worker = class extends Worker {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({data}) => {
+        if (data?.type === 'answer') {
+          onAnswer(data.answer);
+        }
+      });
+    }
+    postMessage(message) {
+      if (message.type === 'query') {
+        presses.push({text: message.text, pressed, asked: performance.now()});
+      }
+      super.postMessage(message);
+    }
+  };
+})();`;
