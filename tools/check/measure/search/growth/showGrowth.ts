@@ -49,7 +49,7 @@ export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth
           bytesAWord(size).toFixed(2),
         ]),
       ),
-      `Sizes up to today's are real pages, every second, every fourth. Above, the sentences of today are dealt out anew: words keep their frequency, but no new ones come, as they would with new libraries. So the bytes are a lower bound.`,
+      `Sizes up to today's are real pages, every second, every fourth. Above, the sentences of today are dealt out anew: words keep their frequency, but no new ones come, as they would with new libraries (fewer bytes), and neighbors have nothing to do with one another (more bytes, since they are packed worse).`,
       `${thousands(mostBytes)} bytes are reached at about ${thousands(pagesAt(sizes, mostBytes))} pages.`,
       table(
         ['Time', `${today.pages} pages, ms`, `${thousands(grown.pages)} pages, ms`, 'Ratio'],
