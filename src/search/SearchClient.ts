@@ -50,12 +50,12 @@ export class SearchClient {
   }
 
   /** The answer to a text, for a reader of a library's pages; to be asked when the state is ready. */
-  query(text: string, library = ''): Promise<Answer> {
+  query(text: string, library = '', detailed = Infinity): Promise<Answer> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#send({type: 'query', id, text, library});
+      this.#send({type: 'query', id, text, library, detailed});
     });
   }
 

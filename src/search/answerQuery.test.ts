@@ -26,6 +26,17 @@ describe('answerQuery', () => {
     expect(countHits(ask('lazy').pages)).toBe(3);
   });
 
+  it('makes snippets and marks only for the pages that are to be shown in detail', () => {
+    const whole = ask('lazy').pages;
+    const [first, ...rest] = answerQuery(searchData, 'lazy', '', 1).pages;
+    expect(first).toEqual(whole[0]);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest.map(({route}) => route)).toEqual(whole.slice(1).map(({route}) => route));
+    expect(
+      rest.flatMap(({hits}) => hits.flatMap(({snippet, words}) => [...snippet, ...words])),
+    ).toEqual([]);
+  });
+
   it.each([
     ['identifiers whole', 'PropertyMapperResolver'],
     ['in small letters', 'propertymapperresolver'],

@@ -8,8 +8,13 @@ import {rank} from './rank';
 
 const vocabularies = new WeakMap<SearchData, Vocabulary>();
 
-/** The answer to any text that a reader may type. */
-export function answerQuery(data: SearchData, text: string, library = ''): Answer {
+/** The answer to any text that a reader may type; snippets and marks for the first `detailed` pages only. */
+export function answerQuery(
+  data: SearchData,
+  text: string,
+  library = '',
+  detailed = Infinity,
+): Answer {
   const words = parseQuery(text);
   if (words.length === 0) {
     return {text, pages: [], near: []};
@@ -17,6 +22,7 @@ export function answerQuery(data: SearchData, text: string, library = ''): Answe
   const pages = groupByPage(
     rank(data.index, data.searchDocs, {text, words, library}),
     data.searchDocs,
+    detailed,
   );
   return {
     text,

@@ -7,19 +7,32 @@ import {snippet} from './snippet';
 
 const maxMarkedWords = 6;
 
-/** The ranked pages as readers see them. */
+/**
+ * The ranked pages as readers see them. Snippets and marks cost most of the time: pages after the first
+ * `detailed` ones come without.
+ */
 export function groupByPage(
   ranked: readonly Ranked[],
   documents: readonly SearchDocument[],
+  detailed = Infinity,
 ): PageHits[] {
-  return ranked.flatMap(({route, terms, documents: numbers}) => {
-    const accepts = acceptsTerms(terms);
+  return ranked.flatMap(({route, terms, documents: numbers}, at) => {
+    const isDetailed = at < detailed;
+    const accepts = isDetailed ? acceptsTerms(terms) : () => false;
     const found = numbers.flatMap((number) => documents[number] ?? []);
     const [first] = found;
-    return first === undefined
-      ? []
-      : [{...toPage(route, first, accepts), hits: found.map((one) => toHit(one, accepts))}];
+    const hits = found.map((one) => (isDetailed ? toHit(one, accepts) : plainHit(one)));
+    return first === undefined ? [] : [{...toPage(route, first, accepts), hits}];
   });
+}
+
+function plainHit({type, title, url}: SearchDocument): Hit {
+  const heading = type === 1 ? [{text: title, hit: false}] : null;
+  return {url: withoutSharp(url), heading, snippet: [], words: []};
+}
+
+function withoutSharp(url: string): string {
+  return url.replace(/##?$/, '');
 }
 
 function toPage(
@@ -39,7 +52,7 @@ function toPage(
 function toHit(document: SearchDocument, accepts: (word: string) => boolean): Hit {
   const {type, title, content, url} = document;
   return {
-    url: url.replace(/##?$/, ''),
+    url: withoutSharp(url),
     heading: type === 1 ? toSegments(title, findWords(title, accepts)) : null,
     snippet: snippet(content, accepts),
     words: foundWords(`${title}\n${content}`, accepts),

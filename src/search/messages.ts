@@ -11,6 +11,8 @@ export type Request =
       readonly text: string;
       /** The library whose pages the reader is in; empty outside of them. */
       readonly library: string;
+      /** How many pages get snippets and marks. */
+      readonly detailed: number;
     };
 
 /** What the worker tells the page. */

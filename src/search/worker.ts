@@ -23,10 +23,11 @@ async function handle(request: Request): Promise<Reply> {
       return {type: 'failed', reason: error instanceof Error ? error.message : String(error)};
     }
   }
-  const {id, text, library} = request;
+  const {id, text, library, detailed} = request;
   return {
     type: 'answer',
     id,
-    answer: data === null ? {text, pages: [], near: []} : answerQuery(data, text, library),
+    answer:
+      data === null ? {text, pages: [], near: []} : answerQuery(data, text, library, detailed),
   };
 }

@@ -31,8 +31,11 @@ export function useLibrary(): string {
   return useLocation().pathname.split('/').find(Boolean) ?? '';
 }
 
-/** The newest answer for a text; null before the first one and for a text without signs. */
-export function useAnswer(text: string): Answer | null {
+/**
+ * The newest answer for a text, with snippets for the first `detailed` pages; null before the first one and
+ * for a text without signs.
+ */
+export function useAnswer(text: string, detailed = Infinity): Answer | null {
   const ready = useSearchState().status === 'ready';
   const library = useLibrary();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -43,7 +46,7 @@ export function useAnswer(text: string): Answer | null {
       // The next text starts without the answer to the one before.
       setAnswer(null);
     } else {
-      void searchClient.query(text, library).then((next) => {
+      void searchClient.query(text, library, detailed).then((next) => {
         if (newest) {
           setAnswer(next);
         }
@@ -52,6 +55,6 @@ export function useAnswer(text: string): Answer | null {
     return () => {
       newest = false;
     };
-  }, [asked, text, library]);
+  }, [asked, text, library, detailed]);
   return asked ? answer : null;
 }

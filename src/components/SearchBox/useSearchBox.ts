@@ -3,6 +3,7 @@ import type {Dispatch, KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 import type {Answer} from '@site/src/search/answer';
+import type {SearchState} from '@site/src/search/SearchClient';
 
 import {boxKey, boxState, emptyBox} from './boxState';
 import type {BoxAction, BoxState} from './boxState';
@@ -27,8 +28,9 @@ export interface SearchBoxModel extends BoxState {
  */
 export function useSearchBox(inSheet: boolean, onLeave?: () => void): SearchBoxModel {
   const [box, dispatch] = useReducer(boxState, emptyBox);
-  const answer = useAnswer(box.text);
-  const links = hitLinks(answer?.pages ?? [], useSearchState());
+  const state = useSearchState();
+  const answer = useAnswer(box.text, listed(state));
+  const links = hitLinks(answer?.pages ?? [], state);
   const leave = () => {
     dispatch({type: 'close'});
     onLeave?.();
@@ -59,7 +61,10 @@ function usePick(onLeave: () => void) {
   const library = useLibrary();
   return async ({text, active}: BoxState, answer: Answer | null, newTab: boolean) => {
     // The list may still answer an earlier text when the reader is quick.
-    const {pages} = answer?.text === text ? answer : await searchClient.query(text, library);
+    const {pages} =
+      answer?.text === text
+        ? answer
+        : await searchClient.query(text, library, listed(searchClient.getState()));
     const address = hitLinks(pages, searchClient.getState())[Math.max(active, 0)]?.address;
     if (address === undefined) {
       return;
@@ -71,4 +76,9 @@ function usePick(onLeave: () => void) {
       history.push(address);
     }
   };
+}
+
+/** How many pages the list can show: each of them has at least one hit. */
+function listed(state: SearchState): number {
+  return state.status === 'ready' ? state.options.maxHits : 0;
 }
