@@ -24,6 +24,9 @@ const CompatibilityTable = lazy(async () => ({
 const MappingTable = lazy(async () => ({
   default: (await import('@site/src/components/MappingTable')).MappingTable,
 }));
+const OutboxCrash = lazy(async () => ({
+  default: (await import('@site/src/components/OutboxCrash')).OutboxCrash,
+}));
 const SearchResults = lazy(async () => ({
   default: (await import('@site/src/components/SearchResults')).SearchResults,
 }));
@@ -51,6 +54,7 @@ const MDXComponents = {
   CompatibilityTable,
   Diagram,
   MappingTable,
+  OutboxCrash,
   PackageFacts,
   SearchResults,
   TabItem,
