@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode, useId, useState} from 'react';
 
 import {InlineCode} from '../InlineCode';
+import shared from '../TransformerChooser/styles.module.css';
 import {crashes, fatesOf, findCrash, outcomes, summaryOf} from './crashes';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ export function OutboxCrash(): ReactNode {
   const [chosen, choose] = useState('committed');
   const name = useId();
   return (
-    <figure className={styles.figure}>
+    <figure className={shared.figure}>
       <fieldset className={styles.choice} data-screen-only>
         <legend>Where the process dies</legend>
         {crashes.map(({id, point}) => (
@@ -51,7 +52,7 @@ export function OutboxCrash(): ReactNode {
               <tr key={way}>
                 <th scope="row">{way}</th>
                 <td>
-                  <strong className={clsx(outcomes[fate.outcome].bad && styles.bad)}>
+                  <strong className={clsx(outcomes[fate.outcome].bad && shared.failed)}>
                     {outcomes[fate.outcome].text}.
                   </strong>{' '}
                   <Prose text={fate.why} />
@@ -61,7 +62,9 @@ export function OutboxCrash(): ReactNode {
           </tbody>
         ))}
       </table>
-      <figcaption>Seen in runs of release 2.5.2, one for each point.</figcaption>
+      <figcaption className={shared.caption}>
+        Seen in runs of release 2.5.2, one for each point.
+      </figcaption>
     </figure>
   );
 }
