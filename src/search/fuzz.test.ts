@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {documents, searchData} from '../../plugins/search-index/searchData';
 import {randomFrom} from '../../tools/check/measure/samples/random';
@@ -58,6 +58,9 @@ function counted({index, ...data}: SearchData): {data: SearchData; steps: () => 
     steps: () => steps,
   };
 }
+
+// A thousand texts each take their time on a machine that does other things.
+vi.setConfig({testTimeout: 60_000});
 
 describe('any query', () => {
   it('is answered without an error, with pages that exist and text as it stands there', () => {

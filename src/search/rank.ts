@@ -63,6 +63,8 @@ const nearTie = 1.06;
 const leastShare = 0.03;
 // The title of a library's first page is its name: beside other words it only tells where to look.
 const nameOnly = 0.25;
+// Signs of the beginning of a library's name.
+const leastHalf = 4;
 
 interface Found {
   sum: number;
@@ -177,6 +179,10 @@ function placesOf({counts}: PagePosting): string {
     .join(', ');
 }
 
+// How a question begins; what follows is what a title or a keyword would say.
+const question =
+  /^(?:how (?:to|do i|can i|does)|why (?:is|are|does|do)|what (?:is|are)|which|where (?:is|are)|can i) (?=.)/;
+
 /** What the reader typed, in the forms that are looked for as a whole. */
 interface AsTyped {
   readonly phrase: string;
@@ -190,7 +196,7 @@ function asTyped(whole: string): AsTyped {
   const text = whole.slice(0, maxSigns);
   const phrase = splitWords(text).join(' ').toLowerCase();
   return {
-    phrase,
+    phrase: phrase.replace(question, ''),
     identifier: identifierOf(text),
     names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
   };
@@ -210,11 +216,10 @@ function factorsOf(
   } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
     factors.push({what: 'the title holds the query', value: titleHoldsQuery, factor: true});
   }
-  if (keywords.includes(phrase)) {
+  const asked = keywords.map((keyword) => keyword.replace(question, ''));
+  if (asked.includes(phrase)) {
     factors.push({what: 'a keyword is the query', value: keywordIsQuery, factor: true});
-  } else if (
-    keywords.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))
-  ) {
+  } else if (asked.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))) {
     factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
   }
   if (identifier !== undefined) {
@@ -247,17 +252,19 @@ function identifierOf(text: string): string | undefined {
     : undefined;
 }
 
-/** The name of a library, or of one of its packages, means its first page. */
+/** The name of a library, its beginning, or the name of one of its packages means its first page. */
 function libraryFirst(ranked: readonly Ranked[], text: string, {pages}: PageIndex): Ranked[] {
-  const name = text
-    .trim()
-    .toLowerCase()
-    .replace(/^rekalogika[\s/]+/, '')
-    .replaceAll(/[\s_-]+/g, '');
-  const library = pages.find((page) => page.library.replaceAll('-', '') === name)?.library;
-  if (library === undefined || name === '') {
+  const typed = text.trim().toLowerCase();
+  const name = typed.replace(/^rekalogika[\s/]+/, '').replaceAll(/[\s_-]+/g, '');
+  const firstPages = pages.filter(({isFirst}) => isFirst);
+  const joined = (page: Page) => page.library.replaceAll('-', '');
+  const begun = firstPages.filter((page) => joined(page).startsWith(name));
+  const meant =
+    firstPages.find((page) => joined(page) === name || page.names.includes(typed)) ??
+    (name.length >= leastHalf && begun.length === 1 ? begun[0] : undefined);
+  if (meant === undefined || name === '') {
     return [...ranked];
   }
-  const isFirstPage = ({route}: Ranked) => route.endsWith(`/${library}`);
-  return [...ranked.filter(isFirstPage), ...ranked.filter((page) => !isFirstPage(page))];
+  const isMeant = ({route}: Ranked) => route === meant.route;
+  return [...ranked.filter(isMeant), ...ranked.filter((page) => !isMeant(page))];
 }
