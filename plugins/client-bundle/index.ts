@@ -3,14 +3,17 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import {withSheet} from './withSheet';
+import {needsSheet, withSheet} from './withSheet';
 
 // Docusaurus puts all styles into one sheet that every page loads. These have few rules in common with
-// the rest, so their order does not matter.
-const homeOnly = /[\\/]src[\\/]components[\\/](?:Home\w+|LibraryCard|LibraryFilter)[\\/]/;
-const everywhere = new RegExp(
-  `^(?!.*(?:${homeOnly.source}|[\\\\/]components[\\\\/]SampleNames[\\\\/]))`,
+// the rest, so their order does not matter: what the home page shows, figures that few pages have, and
+// what comes after a page.
+const inComponents = (names: string) => `[\\/]src[\\/]components[\\/](?:${names})[\\/]`;
+const home = inComponents('Home\\w+|LibraryCard|LibraryFilter');
+const figures = inComponents(
+  'CompatibilityTable|MappingTable|OutboxCrash|PagingComparison|TransformerChooser',
 );
+const everywhere = new RegExp(`^(?!.*(?:${home}|${figures}|${inComponents('SampleNames')}))`);
 
 /** Keeps the first load small: styles that few pages need, names of chunks, parts of packages. */
 export default function clientBundle(): Plugin {
@@ -29,15 +32,24 @@ export default function clientBundle(): Plugin {
             ],
           },
     // Docusaurus links the sheets of the entry only.
-    async postBuild({outDir}) {
-      const sheets = await readdir(path.join(outDir, 'assets', 'css')).catch(() => []);
-      const home = sheets.find((sheet) => /^home\.\w+\.css$/.test(sheet));
-      if (home !== undefined) {
-        const file = path.join(outDir, 'index.html');
-        await writeFile(file, withSheet(await readFile(file, 'utf8'), `/assets/css/${home}`));
+    async postBuild({outDir, routesPaths}) {
+      const folder = path.join(outDir, 'assets', 'css');
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((one) => /^(?:home|figures)\.\w+\.css$/.test(one))) {
+        const css = await readFile(path.join(folder, name), 'utf8');
+        for (const file of routesPaths.map((route) => pageFile(outDir, route))) {
+          const html = await readFile(file, 'utf8').catch(() => '');
+          if (needsSheet(html, css)) {
+            await writeFile(file, withSheet(html, `/assets/css/${name}`));
+          }
+        }
       }
     },
   };
+}
+
+function pageFile(outDir: string, route: string): string {
+  return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 }
 
 const sheet = {type: 'css/mini-extract', chunks: 'all', enforce: true} as const;
@@ -48,7 +60,8 @@ const optimization = {
   splitChunks: {
     cacheGroups: {
       styles: {test: everywhere},
-      home: {...sheet, name: 'home', test: homeOnly, priority: 60},
+      home: {...sheet, name: 'home', test: new RegExp(home), priority: 60},
+      figures: {...sheet, name: 'figures', test: new RegExp(figures), priority: 60},
     },
   },
 };

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {withSheet} from './withSheet';
+import {needsSheet, withSheet} from './withSheet';
 
 test('a sheet comes after the last one', () => {
   const html = '<head><link rel=stylesheet href=/a.css><link rel="icon" href=/i.svg></head>';
@@ -12,4 +12,12 @@ test('a sheet comes after the last one', () => {
 
 test('a page without any sheet is told', () => {
   expect(() => withSheet('<head></head>', '/home.css')).toThrow('/home.css');
+});
+
+test('a page needs a sheet when one of its elements has a class of it', () => {
+  const css = '.table_aB3d{color:red}@media print{.row_Xy-9,.theme a{top:0}}';
+  expect(needsSheet('<p class="a row_Xy-9">', css)).toBe(true);
+  expect(needsSheet('<p class=table_aB3d>', css)).toBe(true);
+  expect(needsSheet('<p class="theme table_other">row_Xy-9</p>', css)).toBe(false);
+  expect(needsSheet('', css)).toBe(false);
 });

@@ -1,3 +1,13 @@
+/** Whether a page has an element of a class that a sheet of CSS modules styles. */
+export function needsSheet(html: string, css: string): boolean {
+  const classes = new Set(
+    Array.from(css.matchAll(/\.([A-Za-z][\w-]*_[\w-]{4,})/g), ([, name = '']) => name),
+  );
+  return [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>]+))/g)].some(([, quoted, plain]) =>
+    (quoted ?? plain ?? '').split(/\s+/).some((name) => classes.has(name)),
+  );
+}
+
 /** Links one more style sheet in the head of a page, after those that are there. */
 export function withSheet(html: string, address: string): string {
   const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet"?[^>]*>/g)];

@@ -2,22 +2,24 @@ import type {BuiltPage} from './site';
 
 /**
  * What a page may load, in bytes of gzip where nothing else is said. `all` counts the page itself, faces
- * and what it prefetches, without the two files of the search; the home page has a sheet of its own.
+ * and what it prefetches, without the two files of the search; the home page and figures have sheets of their own.
  */
 export const limits = {
   early: 155_000,
   script: 165_000,
   style: 15_000,
-  homeStyle: 17_000,
+  withOwnSheet: 17_000,
   font: 50_000,
   html: 25_000,
   all: 260_000,
   requests: 35,
 } as const;
 
-/** The limit of styles of a page. */
-export function styleLimit(route: string): number {
-  return route === '/' ? limits.homeStyle : limits.style;
+/** The limit of styles of a page that loads these sheets. */
+export function styleLimit(sheets: readonly string[]): number {
+  return sheets.some((sheet) => /\/(?:home|figures)\./.test(sheet))
+    ? limits.withOwnSheet
+    : limits.style;
 }
 
 function addresses({$}: BuiltPage, selector: string, attribute: string): string[] {

@@ -77,7 +77,7 @@ for (let first = 0; first < routes.length; first += groupSize) {
         limits.script,
       );
       expect(styles.at(-1), `${route}: ${loaded.styles.join(' ')}`).toBeLessThanOrEqual(
-        styleLimit(route),
+        styleLimit(loaded.styles),
       );
       all.push(weigh(loaded.all.map(fileOf)));
       expect(all.at(-1), `${route}: ${loaded.all.join(' ')}`).toBeLessThanOrEqual(limits.all);
