@@ -24,8 +24,8 @@ const CompatibilityTable = lazy(async () => ({
 const MappingTable = lazy(async () => ({
   default: (await import('@site/src/components/MappingTable')).MappingTable,
 }));
-const OutboxCrash = lazy(async () => ({
-  default: (await import('@site/src/components/OutboxCrash')).OutboxCrash,
+const PagingComparison = lazy(async () => ({
+  default: (await import('@site/src/components/PagingComparison')).PagingComparison,
 }));
 const SearchResults = lazy(async () => ({
   default: (await import('@site/src/components/SearchResults')).SearchResults,
@@ -56,6 +56,7 @@ const MDXComponents = {
   MappingTable,
   OutboxCrash,
   PackageFacts,
+  PagingComparison,
   SearchResults,
   TabItem,
   Tabs,
