@@ -9,7 +9,7 @@ test('a row is repeated by offset and not by keyset, by the keyboard alone', asy
   await open(page, address);
   const figure = page.getByRole('figure').filter({hasText: 'By keyset'});
   const news = figure.getByRole('status');
-  await figure.getByRole('button', {name: 'Start at page 1'}).press('Enter');
+  await figure.getByRole('button', {name: 'Start again'}).press('Enter');
   await expect(news).toHaveText('Both sides show page 1.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ describe('PagingComparison', () => {
 
   it('deletes and restores a row with one button, and turns both pages', () => {
     render(<PagingComparison />);
-    press('Start at page 1');
+    press('Start again');
     const button = side(/offset/).getByRole('button', {name: 'Delete row 11'});
     fireEvent.click(button);
     expect(button.getAttribute('aria-label')).toBe('Restore row 11');
@@ -36,7 +36,7 @@ describe('PagingComparison', () => {
 
   it('says that no page follows and leaves the button in reach', () => {
     render(<PagingComparison />);
-    press('Start at page 1');
+    press('Start again');
     const button = screen.getByRole<HTMLButtonElement>('button', {name: 'Previous page'});
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.disabled).toBe(false);

@@ -45,10 +45,12 @@ export function PagingComparison(): ReactNode {
   );
   return (
     <figure className={styles.figure}>
-      <div className={styles.buttons} role="group" aria-label="Read and change the list">
+      <div className={styles.buttons} role="group" aria-label="Cases">
         {act('showRepeated', 'Show a row seen twice')}
         {act('showSkipped', 'Show a row left out')}
-        {act('restart', 'Start at page 1')}
+        {act('restart', 'Start again')}
+      </div>
+      <div className={styles.buttons} role="group" aria-label="Read and change the list">
         {act('add', 'Add a row at the top')}
         {move('previous', 'Previous page')}
         {move('next', 'Next page')}
