@@ -24,6 +24,9 @@ const CompatibilityTable = lazy(async () => ({
 const MappingTable = lazy(async () => ({
   default: (await import('@site/src/components/MappingTable')).MappingTable,
 }));
+const OutboxCrash = lazy(async () => ({
+  default: (await import('@site/src/components/OutboxCrash')).OutboxCrash,
+}));
 const PagingComparison = lazy(async () => ({
   default: (await import('@site/src/components/PagingComparison')).PagingComparison,
 }));
