@@ -14,11 +14,8 @@ test.describe('the home page', () => {
       `${tagline} | Rekalogika.DEV`,
     );
     const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(data ?? '')).toMatchObject({
-      '@type': 'WebSite',
-      name: 'Rekalogika.DEV',
-      alternateName: tagline,
-    });
+    const website = {'@type': 'WebSite', name: 'Rekalogika.DEV', alternateName: tagline};
+    expect(JSON.parse(data ?? '')).toMatchObject({'@graph': [website]});
   });
 
   test('lists the sixteen libraries', async ({page}) => {
@@ -204,7 +201,9 @@ test.describe('a documentation page', () => {
   test('the breadcrumb data names canonical addresses', async ({page}) => {
     await page.goto('/mapper');
     await hydrated(page);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const data = await page
+      .locator('script[type="application/ld+json"]:not(#rk-data)')
+      .textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({
       itemListElement: [{item: 'https://rekalogika.dev/mapper'}],
     });

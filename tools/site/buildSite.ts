@@ -2,6 +2,7 @@ import {readHeaders} from '../headers/headersFile';
 import {finishBuild} from './finish/finishBuild';
 import {runDocusaurus} from './runDocusaurus';
 import {writeCards} from './social/writeCards';
+import {writeData} from './structured-data/writeData';
 
 /** Where Docusaurus writes the site. */
 export const buildDirectory = 'build';
@@ -29,6 +30,7 @@ export async function buildSite(): Promise<void> {
   console.log(`Built in ${seconds(start)}. Drawing social cards …`);
   const social = Date.now();
   const {cards, drawn} = await writeCards(buildDirectory);
+  await writeData(buildDirectory);
 
   const finish = Date.now();
   console.log(

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+
+import {graphOf} from './graphOf';
+
+const page = (title: string, time = '') =>
+  `<head><meta name=description content="Says what &amp; why."></head><h1>${title}</h1>${time}`;
+const day = '<time datetime=2026-01-02T00:00:00.000Z itemprop=dateModified>Jan 2</time>';
+const mapper = 'https://rekalogika.dev/mapper#source';
+
+describe('graphOf', () => {
+  it('calls a page an article about the code of its library', () => {
+    const {'@graph': nodes} = graphOf(page('Lazy &lt;b> loading', day), '/mapper/lazy');
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]).toMatchObject({
+      '@type': 'TechArticle',
+      headline: 'Lazy <b> loading',
+      description: 'Says what & why.',
+      url: 'https://rekalogika.dev/mapper/lazy',
+      dateModified: '2026-01-02T00:00:00.000Z',
+      isPartOf: {'@type': 'WebSite', '@id': 'https://rekalogika.dev/#website'},
+      about: {'@type': 'SoftwareSourceCode', '@id': mapper, name: 'rekalogika/mapper'},
+    });
+  });
+
+  it('leaves out a day that is not known, and the code where a page is about no library', () => {
+    const {'@graph': nodes} = graphOf(page('Search'), '/search');
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]).not.toHaveProperty('dateModified');
+    expect(nodes[0]).not.toHaveProperty('about');
+  });
+
+  it('describes the release on the first page of a library', () => {
+    const {'@graph': nodes} = graphOf(page('Mapper'), '/mapper');
+    expect(nodes).toHaveLength(2);
+    expect(nodes[1]).toMatchObject({
+      '@type': 'SoftwareSourceCode',
+      '@id': mapper,
+      codeRepository: 'https://github.com/rekalogika/mapper',
+      programmingLanguage: 'PHP',
+      license: 'https://spdx.org/licenses/MIT',
+    });
+    expect(nodes[1]).toHaveProperty('version');
+    expect(nodes[1]).toHaveProperty('runtimePlatform');
+  });
+
+  it('offers the search on the home page', () => {
+    expect(graphOf(page('Libraries'), '/')['@graph']).toEqual([
+      expect.objectContaining({
+        '@type': 'WebSite',
+        alternateName: 'Libraries',
+        url: 'https://rekalogika.dev/',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: 'https://rekalogika.dev/search?q={search_term_string}',
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      }),
+    ]);
+  });
+
+  it.each(['<h1>Without a description</h1>', page('')])(
+    'refuses a page without words: %s',
+    (html) => {
+      expect(() => graphOf(html, '/mapper')).toThrow('/mapper has no h1 or no description');
+    },
+  );
+});
