@@ -80,6 +80,7 @@ const headTags = [
   link('manifest', '/site.webmanifest'),
   themeColor('light', '#fdfdfc'),
   themeColor('dark', '#10191c'),
+  {tagName: 'noscript', attributes: {}, innerHTML: '<link rel="stylesheet" href="/no-script.css">'},
 ];
 
 const config = {

@@ -51,7 +51,7 @@ export const steps: readonly Step[] = [
   {
     name: 'style',
     title: 'stylelint',
-    command: ['stylelint', 'src/**/*.css', '--formatter', 'json', '--max-warnings', '0'],
+    command: ['stylelint', '{src,static}/**/*.css', '--formatter', 'json', '--max-warnings', '0'],
     read: readFindings,
   },
   {

@@ -46,6 +46,12 @@ export function SearchResults() {
           onFocus={load}
         />
       </div>
+      <noscript>
+        <p className={styles.count}>
+          The search runs in your browser and needs JavaScript. Without it, the{' '}
+          <a href="/">list of libraries</a> leads to every page.
+        </p>
+      </noscript>
       {asked && <Outcome text={text} onRetry={load} onText={setText} />}
     </section>
   );

@@ -10,6 +10,9 @@ export default function SearchBar() {
       <SearchBox variant="bar" />
       <SearchSheet />
       <SearchHighlight />
+      <noscript>
+        <a href="/search">Search needs JavaScript</a>
+      </noscript>
     </div>
   );
 }
