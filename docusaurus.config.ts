@@ -19,12 +19,14 @@ const editUrl = 'https://github.com/rekalogika/rekalogika-docs/edit/main/';
 // {announcementBar: {id: 'mapper-3', content: 'Mapper 3.0 is out'}}: a new id shows it again to those who closed the last one.
 const announcementBar: {announcementBar?: UserThemeConfig['announcementBar']} = {};
 
+const history = hasHistory(__dirname);
+
 const docs = {
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars/index.ts',
   editUrl,
-  showLastUpdateTime: hasHistory(__dirname),
+  showLastUpdateTime: history,
   lastVersion: 'current',
   versions: {current: {label: 'Next'}},
   beforeDefaultRehypePlugins: [linkInlineCode, highlightCodeBlocks, renderDiagrams],
@@ -32,7 +34,11 @@ const docs = {
 
 const pages = {path: 'src/pages'} satisfies PagesOptions;
 
-const sitemap = {changefreq: null, priority: null, lastmod: null} satisfies SitemapOptions;
+const sitemap = {
+  changefreq: null,
+  priority: null,
+  lastmod: history ? 'date' : null,
+} satisfies SitemapOptions;
 
 const search = {maxHits: 10, highlightResult: true} satisfies SearchOptions;
 

@@ -113,6 +113,14 @@ test.describe('a route change', () => {
     await expect(page).toHaveTitle('rekapager | Rekalogika.DEV');
   });
 
+  test('gives the tab a title that names the library of the page', async ({page}) => {
+    await open(page, '/rekapager');
+    await sidebarLink(page, 'Introduction').click();
+    await expect(page).toHaveTitle('Introduction · rekapager | Rekalogika.DEV');
+    await open(page, '/mapper/intro');
+    await expect(page).toHaveTitle('Introduction · mapper | Rekalogika.DEV');
+  });
+
   test('shows the progress bar after 200 ms, without a spinner', async ({page}) => {
     await watchBar(page);
     await slowPages(page, 2000);

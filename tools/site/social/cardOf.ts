@@ -11,7 +11,8 @@ export interface Card {
   readonly facts?: {readonly install: string; readonly others: readonly string[]};
 }
 
-const brand = / \| Rekalogika\.DEV$/;
+// The card shows the library by itself.
+const brand = /(?: · [a-z0-9-]+)? \| Rekalogika\.DEV$/;
 
 function factsOf(library: Library): Card['facts'] {
   const needs = library.needs.map(({name, range}) => `${name} ${range}`);

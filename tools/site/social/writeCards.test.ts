@@ -18,7 +18,7 @@ const crumbs = '<ul><li class=breadcrumbs__item><svg/></li>'.concat(
 
 describe('cardOf', () => {
   it('reads title, description and path, and the facts of the section', () => {
-    const card = cardOf(page('Lazy', crumbs), '/mapper/lazy');
+    const card = cardOf(page('Lazy · mapper', crumbs), '/mapper/lazy');
     expect(card).toMatchObject({
       path: ['mapper', 'Object mapping'],
       title: 'Lazy',

@@ -1,0 +1,11 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+
+import {withLibrary} from './withLibrary';
+
+/** The title of the tab, of a search engine's result and of a shared link, which names the library. */
+export function PageTitle(): ReactNode {
+  const {metadata} = useDoc();
+  return <PageMetadata title={withLibrary(metadata.title, metadata.permalink)} />;
+}

@@ -1,0 +1,21 @@
+import type {BuiltPage} from './site';
+
+/** What a page is called where it stands among pages of other sites. */
+export const names = {
+  title: ({$}: BuiltPage) => $('head > title').text().trim(),
+  'og:title': ({$}: BuiltPage) => $('meta[property="og:title"]').attr('content') ?? '',
+  description: ({$}: BuiltPage) => $('meta[name=description]').attr('content') ?? '',
+};
+
+/** Pages without a title or description, and pages that share one. */
+export function sharedNames(pages: readonly BuiltPage[]): string[] {
+  return Object.entries(names).flatMap(([name, of]) => {
+    const byText = new Map<string, string[]>();
+    for (const page of pages) {
+      byText.set(of(page), [...(byText.get(of(page)) ?? []), page.file]);
+    }
+    return [...byText]
+      .filter(([text, files]) => text === '' || files.length > 1)
+      .map(([text, files]) => `${name} "${text}": ${files.join(', ')}`);
+  });
+}
