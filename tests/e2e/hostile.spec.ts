@@ -1,0 +1,158 @@
+import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {brokenEscapes, hostileInputs} from './hostileInputs';
+import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
+
+const {length} = hostileInputs;
+
+/** Watches a page for anything that an input made it do. */
+async function guard(page: Page, baseURL = ''): Promise<() => Promise<void>> {
+  const {problems} = await watchPage(page, baseURL);
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return async () => {
+    expect(problems).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+    const done = await page.evaluate(() => ({
+      ran: 'pwned' in window || 'pwned' in {},
+      added: document.querySelectorAll('[onerror], [onload], [onfocus], iframe, object, base')
+        .length,
+      host: location.host,
+    }));
+    expect(done).toEqual({ran: false, added: 0, host: new URL(baseURL).host});
+  };
+}
+
+/** Opens an address inside the site, as a click on a link in the page would. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+}
+
+test.beforeEach(() => {
+  test.setTimeout(240_000);
+  expect(new Set(hostileInputs).size).toBe(250);
+});
+
+test('250 hostile inputs typed into the search box do nothing but search', async ({
+  page,
+  baseURL,
+}) => {
+  const untouched = await guard(page, baseURL);
+  await page.goto('/mapper');
+  const box = page.getByRole('combobox');
+  await expect(box).toBeEnabled();
+  const status = page.getByRole('search').getByRole('status');
+  for (const input of hostileInputs) {
+    await box.fill(input);
+    await expect(status).not.toHaveText('');
+    expect(await page.evaluate(() => 'pwned' in window), input).toBe(false);
+  }
+  await untouched();
+  await box.fill('lazy loading');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  console.log(`${length} inputs in the box`);
+});
+
+test('250 hostile inputs typed on the search page do nothing but search', async ({
+  page,
+  baseURL,
+}) => {
+  const untouched = await guard(page, baseURL);
+  await page.goto('/search');
+  const field = page.getByRole('searchbox', {name: 'Search all pages'});
+  await expect(field).toBeEnabled();
+  for (const input of hostileInputs) {
+    await field.fill(input);
+    expect(await page.evaluate(() => 'pwned' in window), input).toBe(false);
+  }
+  await untouched();
+  await field.fill('lazy loading');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results? on /, {
+    timeout: 30_000,
+  });
+  console.log(`${length} inputs on the search page`);
+});
+
+for (const [name, address] of [
+  ['words of a search', (input: string) => `/search?${String(new URLSearchParams({q: input}))}`],
+  [
+    'marked words',
+    (input: string) => `/mapper?${String(new URLSearchParams({_highlight: input}))}`,
+  ],
+] as const) {
+  test(`250 addresses with hostile ${name} do nothing`, async ({page, baseURL}) => {
+    const untouched = await guard(page, baseURL);
+    // Every tenth is opened afresh, the others inside the open page.
+    for (const [at, input] of hostileInputs.entries()) {
+      if (at % 10 === 0) {
+        await page.goto(address(input));
+        await untilHydrated(page);
+      } else {
+        await follow(page, address(input));
+      }
+      if (at % 10 === 9) {
+        await untouched();
+      }
+    }
+    await untouched();
+    await expect(page.locator('h1')).toHaveCount(1);
+    console.log(`${length} addresses with ${name}`);
+  });
+}
+
+test('250 hostile fragments do nothing', async ({page, baseURL}) => {
+  const untouched = await guard(page, baseURL);
+  for (const [at, input] of hostileInputs.entries()) {
+    const address = `/mapper#${at % 2 === 0 ? encodeURI(String(new URLSearchParams([[input, '']]))) : input}`;
+    if (at % 10 === 0) {
+      await page.goto('/search');
+      await page.goto(address);
+      await untilHydrated(page);
+    } else {
+      await follow(page, address);
+    }
+    if (at % 10 === 9) {
+      await untouched();
+    }
+  }
+  await expect(page.locator('h1')).toHaveText('mapper');
+  console.log(`${length} fragments`);
+});
+
+test('escapes that do not decode do nothing', async ({page, baseURL}) => {
+  const untouched = await guard(page, baseURL);
+  for (const broken of brokenEscapes) {
+    for (const address of [
+      `/search?q=${broken}`,
+      `/mapper?_highlight=${broken}`,
+      `/mapper#${broken}`,
+    ]) {
+      await page.goto('/file');
+      await page.goto(address);
+      await untilHydrated(page);
+      await untouched();
+    }
+  }
+  await expect(page.locator('h1')).toHaveText('mapper');
+});
+
+test('the guard sees a script that runs, and an element that is added', async ({page, baseURL}) => {
+  const untouched = await guard(page, baseURL);
+  await page.goto('/mapper');
+  await page.evaluate(() => {
+    Object.assign(window, {pwned: 1});
+  });
+  await expect(untouched()).rejects.toThrow('ran');
+  await page.goto('/mapper');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.pwned = 1">');
+  });
+  await expect.poll(async () => (await violationsOf(page)).length).toBeGreaterThan(0);
+  await expect(untouched()).rejects.toThrow();
+});
