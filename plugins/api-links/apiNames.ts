@@ -1,6 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {readJson} from '../readJson';
 import {readFacts} from './readFacts';
 
 /** The recorded names of the family. */
@@ -44,7 +45,7 @@ interface Library {
 }
 
 function readRepositories(file: string): Map<string, string> {
-  const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {groups: []};
+  const content: unknown = existsSync(file) ? readJson(file) : {groups: []};
   if (!hasGroups(content)) {
     throw new Error(`${file} has no groups of libraries. See data/README.md.`);
   }

@@ -1,5 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+
+import {readJson} from '../readJson';
 
 /** Where a library declares a class or a member. */
 export interface Declaration {
@@ -38,7 +40,7 @@ export function readFacts(siteDir: string): ReadonlyMap<string, Declaration> {
     : [];
   return new Map(
     files.flatMap((file) => {
-      const facts: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+      const facts: unknown = readJson(path.join(folder, file));
       if (!isFacts(facts)) {
         throw new Error(
           `data/api/${file} names no repository, tag or classes. See data/README.md.`,

@@ -35,7 +35,7 @@ async function fill(node: MdxJsxFlowElementHast, page: VFile): Promise<void> {
   }
   const source = path.join(path.dirname(page.path), 'diagrams', `${name}.yaml`);
   if (!existsSync(source)) {
-    throw new Error(`${page.path}:${line}: ${source} does not exist.`);
+    throw new Error(`${page.path}:${line}: ${source} does not exist. Write it, or mend the name.`);
   }
   const id = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}`;
   const {title, wide, narrow} = await renderDiagram(readFileSync(source, 'utf8'), source, id);

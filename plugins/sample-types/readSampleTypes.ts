@@ -1,6 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 
 import type {Span} from '../code-blocks/namesByLine';
+import {readJson} from '../readJson';
 
 /** What PHPStan knows of a name in a sample; written by tools/samples. */
 export interface Entry {
@@ -26,7 +27,7 @@ export function readSampleTypes(file: string): SampleTypes | undefined {
   if (!existsSync(file)) {
     return undefined;
   }
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const value: unknown = readJson(file);
   if (!isSampleTypes(value)) {
     throw new Error(
       `${file} is not of the form that plugins/sample-types reads. See data/README.md.`,

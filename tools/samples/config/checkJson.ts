@@ -1,3 +1,4 @@
+import {jsonErrorLine} from '../../../plugins/readJson';
 import type {Block} from '../blocks/readBlocks';
 import type {Problem} from '../problem';
 import {type Fault, checkBlocks, lineAt} from './checkBlocks';
@@ -16,7 +17,7 @@ export function checkJson(blocks: readonly Block[], names: FamilyNames): Problem
         .flatMap((row, line) => unknownNames(row, names).map((message) => ({line, message})));
       return [...faults, ...unknown];
     } catch (error) {
-      return [{line: lineOf(error, text), message: `is not JSON: ${messageOf(error)}`}];
+      return [{line: jsonErrorLine(error, text), message: `is not JSON: ${messageOf(error)}`}];
     }
   });
 }
@@ -51,9 +52,4 @@ function membersOf(value: unknown): Record<string, unknown> {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function lineOf(error: unknown, text: string): number {
-  const [, position] = /at position (\d+)/.exec(messageOf(error)) ?? [];
-  return lineAt(text, position === undefined ? text.length : Number(position));
 }

@@ -1,0 +1,21 @@
+import {readFileSync} from 'node:fs';
+
+/** Reads a JSON file of data/; one that is damaged is told with its place and what to do. */
+export function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const place = `${file}:${String(jsonErrorLine(error, text) + 1)}`;
+    throw new Error(`${place}: ${String(error)}. Write it again: data/README.md says how.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The line, counted from 0, at which a text stopped being JSON; its last where the error does not tell. */
+export function jsonErrorLine(error: unknown, text: string): number {
+  const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+  const before = position === undefined ? text.trimEnd() : text.slice(0, Number(position));
+  return before.split('\n').length - 1;
+}
