@@ -2,4 +2,4 @@ import {buildSite} from './buildSite';
 import {runMain} from './runMain';
 
 // npm run build
-runMain(buildSite);
+runMain(() => buildSite());

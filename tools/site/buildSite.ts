@@ -1,10 +1,11 @@
 import {readHeaders} from '../headers/headersFile';
+import {buildAside} from './buildAside';
 import {finishBuild} from './finish/finishBuild';
 import {runDocusaurus} from './runDocusaurus';
 import {writeCards} from './social/writeCards';
 import {writeData} from './structured-data/writeData';
 
-/** Where Docusaurus writes the site. */
+/** Where the site is when it is built. */
 export const buildDirectory = 'build';
 
 let lastReport = 0;
@@ -21,16 +22,20 @@ function reportEachSecond(done: number, all: number): void {
   }
 }
 
-/** Builds the site into build/ as hosts take it, and tells how far it is. */
-export async function buildSite(): Promise<void> {
+/** Builds the site as hosts take it; a build that fails leaves the last site in its place. */
+export async function buildSite(directory = buildDirectory): Promise<void> {
+  await buildAside(directory, buildInto);
+}
+
+async function buildInto(directory: string): Promise<void> {
   const start = Date.now();
   console.log('Building the pages …');
-  await runDocusaurus(['build', '--out-dir', buildDirectory]);
+  await runDocusaurus(['build', '--out-dir', directory]);
 
   console.log(`Built in ${seconds(start)}. Drawing social cards …`);
   const social = Date.now();
-  const {cards, drawn} = await writeCards(buildDirectory);
-  await writeData(buildDirectory);
+  const {cards, drawn} = await writeCards(directory);
+  await writeData(directory);
 
   const finish = Date.now();
   console.log(
@@ -38,11 +43,7 @@ export async function buildSite(): Promise<void> {
       'Writing policy and compressed files …',
   );
   lastReport = finish;
-  const {pages, hashes, compressed} = await finishBuild(
-    buildDirectory,
-    readHeaders(),
-    reportEachSecond,
-  );
+  const {pages, hashes, compressed} = await finishBuild(directory, readHeaders(), reportEachSecond);
   console.log(
     `Finished in ${seconds(finish)}: ${String(pages)} pages with a policy of ` +
       `${String(hashes)} script hashes, ${String(compressed)} files as .gz and .br.`,
