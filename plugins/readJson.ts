@@ -2,14 +2,17 @@ import {readFileSync} from 'node:fs';
 
 /** Reads a JSON file of data/; one that is damaged is told with its place and what to do. */
 export function readJson(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
+  const advice = 'Write it again: data/README.md says how.';
+  return parseJson(readFileSync(file, 'utf8'), file, advice);
+}
+
+/** Parses the text of a JSON file; an error names file and line, and ends with the advice. */
+export function parseJson(text: string, file: string, advice: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const place = `${file}:${String(jsonErrorLine(error, text) + 1)}`;
-    throw new Error(`${place}: ${String(error)}. Write it again: data/README.md says how.`, {
-      cause: error,
-    });
+    throw new Error(`${place}: ${String(error)}. ${advice}`, {cause: error});
   }
 }
 

@@ -86,7 +86,7 @@ sidebar_label: Start`;
   });
 
   test('rejects YAML that does not parse', () => {
-    expect(() => withFields('title: "A')).toThrow('docs/mapper/quickstart.md does not parse');
+    expect(() => withFields('title: "A')).toThrow('docs/mapper/quickstart.md:2 does not parse');
   });
 });
 
@@ -204,8 +204,8 @@ describe('components', () => {
       "import A from './a';\n\n<Other />\n\nText <Inline /> here.\n\nexport const b = 1;";
     expect(said(components(mdx(text), known))).toEqual([
       '7 no import or export: components come by their name',
-      '9 <Other> is not in src/theme/MDXComponents',
-      '11 <Inline> is not in src/theme/MDXComponents',
+      '9 <Other> does not exist, the known are PackageFacts, Tabs',
+      '11 <Inline> does not exist, the known are PackageFacts, Tabs',
       '13 no import or export: components come by their name',
     ]);
   });

@@ -19,11 +19,14 @@ test('every version is exact, and those of the specification are as specified', 
   expect(versions(manifest, readJson('package-lock.json') as Lock)).toEqual([]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md'])('%s names only paths that are there', (file) => {
-  const text = read(file);
-  expect(pathsIn(text).length).toBeGreaterThan(0);
-  expect(missingPaths(file, text, existsSync)).toEqual([]);
-});
+test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
+  '%s names only paths that are there',
+  (file) => {
+    const text = read(file);
+    expect(pathsIn(text).length).toBeGreaterThan(0);
+    expect(missingPaths(file, text, existsSync)).toEqual([]);
+  },
+);
 
 test('every exception from the import rules is told in CONTRIBUTING.md', () => {
   const files = repositoryFiles('src').map((file) => [file, read(file)] as const);

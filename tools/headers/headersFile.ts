@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 
+import {parseJson} from '../../plugins/readJson';
+
 /** Directive of a Content-Security-Policy to its sources, in the order in which they are sent. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -61,7 +63,7 @@ function isHeadersFile(value: unknown): value is HeadersFile {
 
 /** Reads the content of a headers file; `file` is what an error names. */
 export function parseHeaders(text: string, file: string): HeadersFile {
-  const value: unknown = JSON.parse(text);
+  const value = parseJson(text, file, 'It is written by hand: mend it.');
   if (!isHeadersFile(value)) {
     throw new Error(`${file} does not have the shape that tools/headers/headersFile.ts describes.`);
   }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {LineCounter, isMap, isNode, parseDocument} from 'yaml';
+import {LineCounter, YAMLParseError, isMap, isNode, parseDocument} from 'yaml';
 
 import {parseMarkdown} from '../../../tools/samples/blocks/parseMarkdown';
 
@@ -39,7 +39,9 @@ export function parsePage(file: string, text: string): Page {
   try {
     return {file, id, tree, fields: readFields(first?.type === 'yaml' ? first.value : '')};
   } catch (error) {
-    throw new Error(`${file} does not parse: ${String(error)}`, {cause: error});
+    // The front matter begins on the second line of the file.
+    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 0) + 1 : 1;
+    throw new Error(`${file}:${line} does not parse: ${String(error)}`, {cause: error});
   }
 }
 

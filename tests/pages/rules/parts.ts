@@ -31,7 +31,9 @@ export function components(page: Page, known: ReadonlySet<string>): Finding[] {
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';
       if (/^\p{Lu}/u.test(name) && !known.has(name)) {
-        findings.push(at(page, node, `<${name}> is not in src/theme/MDXComponents`));
+        findings.push(
+          at(page, node, `<${name}> does not exist, the known are ${[...known].sort().join(', ')}`),
+        );
       }
     }
   });

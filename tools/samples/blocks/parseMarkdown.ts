@@ -22,6 +22,18 @@ export function parseMarkdown(file: string, text: string): Root {
   try {
     return (isMdx ? withComponents : plain).parse(source);
   } catch (error) {
-    throw new Error(`${file} does not parse: ${String(error)}`, {cause: error});
+    const advice = isMdx
+      ? ' In .mdx, { and < open code: write them in backticks, or name the page .md.'
+      : '';
+    throw new Error(`${placeOf(error, file)} does not parse: ${String(error)}.${advice}`, {
+      cause: error,
+    });
   }
+}
+
+/** Some errors carry their line, others only name it in their text. */
+function placeOf(error: unknown, file: string): string {
+  const hasLine = error instanceof Error && 'line' in error && typeof error.line === 'number';
+  const line = hasLine ? String(error.line) : /\((\d+):\d+-/.exec(String(error))?.[1];
+  return line === undefined ? file : `${file}:${line}`;
 }
