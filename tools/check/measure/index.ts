@@ -4,6 +4,7 @@ import {PlainError, runMain} from '../../site/runMain';
 import {measureAccessibility} from './accessibility/measureAccessibility';
 import {machine, today} from './machine';
 import type {Measurement} from './measurement';
+import {measureReproducible} from './reproducible/measureReproducible';
 import {measureSamples} from './samples/measureSamples';
 import {measureGrowth} from './search/measureGrowth';
 import {measureSearch} from './search/measureSearch';
@@ -16,6 +17,7 @@ const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
   search: measureSearch,
   'search-growth': measureGrowth,
   'search-speed': measureSpeed,
+  reproducible: measureReproducible,
 };
 
 async function record(name: string, {result, details}: Measurement, minutes: number) {
