@@ -59,7 +59,7 @@ for (let first = 0; first < routes.length; first += groupSize) {
     baseURL,
   }, info) => {
     test.setTimeout(120_000);
-    const {problems} = await watchPage(page, baseURL ?? '');
+    const {problems, requests: asked} = await watchPage(page, baseURL ?? '');
     const scripts: number[] = [];
     const styles: number[] = [];
     const all: number[] = [];
@@ -89,7 +89,9 @@ for (let first = 0; first < routes.length; first += groupSize) {
     expect(Math.min(...scripts, ...styles)).toBeGreaterThan(1000);
     const figures = `gzip: scripts ${String(Math.min(...scripts))} to ${String(Math.max(...scripts))}, styles up to ${String(Math.max(...styles))}, all up to ${String(Math.max(...all))} bytes in ${String(Math.max(...requests))} requests`;
     info.annotations.push({type: 'weight', description: figures});
-    console.log(`${String(group.length)} routes, ${figures}`);
+    console.log(
+      `${String(group.length)} routes, ${figures}; ${String(asked())} requests, none to another site`,
+    );
   });
 }
 

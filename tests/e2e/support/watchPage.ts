@@ -4,6 +4,8 @@ import type {Page} from '@playwright/test';
 /** What went wrong on a page since it is watched, in words. */
 export interface Watch {
   readonly problems: string[];
+  /** How many requests there were. */
+  readonly requests: () => number;
 }
 
 declare global {
@@ -18,6 +20,7 @@ declare global {
  */
 export async function watchPage(page: Page, origin: string): Promise<Watch> {
   const problems: string[] = [];
+  let requests = 0;
   page.on('console', (message) => {
     if (message.type() === 'error') {
       problems.push(`console: ${message.text()}`);
@@ -32,6 +35,7 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
     }
   });
   page.on('request', (request) => {
+    requests += 1;
     const {protocol, origin: asked} = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) {
       problems.push(`other site: ${request.url()}`);
@@ -43,7 +47,7 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
       violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return {problems};
+  return {problems, requests: () => requests};
 }
 
 /** The policy violations of the page that is open. */
