@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cleanAddressScript} from './cleanAddress';
+import {dropBrokenHash} from './dropBrokenHash';
 import {warnOfBaseUrl} from './warnOfBaseUrl';
 import {watchFirstLoad} from './watchFirstLoad';
 
@@ -8,6 +9,7 @@ import {watchFirstLoad} from './watchFirstLoad';
 export default function pageStart({siteConfig: {baseUrl}}: LoadContext): Plugin {
   const scripts = [
     cleanAddressScript(),
+    `(${String(dropBrokenHash)})(window);`,
     `(${String(watchFirstLoad)})(window);`,
     `(${String(warnOfBaseUrl)})(window, ${JSON.stringify(baseUrl)});`,
   ];
