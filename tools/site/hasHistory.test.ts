@@ -15,6 +15,14 @@ describe('hasHistory', () => {
     expect(warn.mock.calls.flat()).toEqual(warnings);
   });
 
+  it('tells it once, however often it is asked', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    hasHistory('.', () => 'true');
+    hasHistory('.', () => 'true');
+    expect(warn.mock.calls).toEqual([['"Last updated" is left out: this clone is shallow.']]);
+    warn.mockRestore();
+  });
+
   it('asks git', () => {
     const warn = vi.fn<(text: string) => void>();
     expect(hasHistory(tmpdir(), undefined, warn)).toBe(false);

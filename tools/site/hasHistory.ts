@@ -10,7 +10,7 @@ export type Git = (args: readonly string[], folder: string) => string | undefine
 export function hasHistory(
   folder: string,
   git: Git = runGit,
-  warn: (text: string) => void = console.warn,
+  warn: (text: string) => void = warnOnce,
 ): boolean {
   const answer = git(['rev-parse', '--is-shallow-repository'], folder)?.trim();
   if (answer !== 'false') {
@@ -18,6 +18,14 @@ export function hasHistory(
     warn(`"Last updated" is left out: ${reason}.`);
   }
   return answer === 'false';
+}
+
+// Docusaurus reads its configuration twice, each time with fresh modules: only the environment remembers.
+function warnOnce(text: string): void {
+  if (process.env.RK_TOLD !== text) {
+    process.env.RK_TOLD = text;
+    console.warn(text);
+  }
 }
 
 function runGit(args: readonly string[], folder: string): string | undefined {
