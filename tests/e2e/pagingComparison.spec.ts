@@ -4,6 +4,9 @@ import {desktop, expect, open, test} from './support/test';
 
 const address = '/rekapager/intro';
 
+// Nothing fades while its color is measured.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
 test('a row is repeated by offset and not by keyset, by the keyboard alone', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, address);
