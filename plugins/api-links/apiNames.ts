@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {readJson} from '../readJson';
+import {readJson} from './readJson';
 import {readFacts} from './readFacts';
 
 /** The recorded names of the family. */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {readJson} from '../readJson';
+import {readJson} from './readJson';
 
 /** Where a library declares a class or a member. */
 export interface Declaration {

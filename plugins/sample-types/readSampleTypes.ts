@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 
 import type {Span} from '../code-blocks/namesByLine';
-import {readJson} from '../readJson';
+import {readJson} from '../api-links/readJson';
 
 /** What PHPStan knows of a name in a sample; written by tools/samples. */
 export interface Entry {

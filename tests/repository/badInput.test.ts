@@ -3,7 +3,7 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 
-import {readJson} from '../../plugins/readJson';
+import {readJson} from '../../plugins/api-links/readJson';
 import {renderDiagrams} from '../../plugins/diagrams';
 import {parseDiagram} from '../../plugins/diagrams/parseDiagram';
 import {renderDiagram} from '../../plugins/diagrams/renderDiagram';

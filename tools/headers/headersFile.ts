@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {parseJson} from '../../plugins/readJson';
+import {parseJson} from '../../plugins/api-links/readJson';
 
 /** Directive of a Content-Security-Policy to its sources, in the order in which they are sent. */
 export type Policy = Readonly<Record<string, readonly string[]>>;

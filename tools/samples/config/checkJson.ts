@@ -1,4 +1,4 @@
-import {jsonErrorLine} from '../../../plugins/readJson';
+import {jsonErrorLine} from '../../../plugins/api-links/readJson';
 import type {Block} from '../blocks/readBlocks';
 import type {Problem} from '../problem';
 import {type Fault, checkBlocks, lineAt} from './checkBlocks';
