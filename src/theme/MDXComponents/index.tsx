@@ -10,14 +10,13 @@ import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Diagram} from '@site/src/components/Diagram';
 import {InlineCode} from '@site/src/components/InlineCode';
 import {PackageFacts} from '@site/src/components/PackageFacts';
 
-// Only one page shows each, and they or their data are not small.
+// Few pages show them, and they or their data are not small.
 const CompatibilityTable = lazy(async () => ({
   default: (await import('@site/src/components/CompatibilityTable')).CompatibilityTable,
 }));
@@ -33,6 +32,7 @@ const PagingComparison = lazy(async () => ({
 const SearchResults = lazy(async () => ({
   default: (await import('@site/src/components/SearchResults')).SearchResults,
 }));
+const Tabs = lazy(() => import('@theme/Tabs'));
 const TransformerChooser = lazy(async () => ({
   default: (await import('@site/src/components/TransformerChooser')).TransformerChooser,
 }));

@@ -17,6 +17,7 @@ export const replaced: Readonly<Record<string, string>> = {
   Loading: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
   Logo: '60c64ce82ec8bd643531fa816ab21f34866d7c55380ea7be60985137e36c044b',
   MDXComponents: 'b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c',
+  'NavbarItem/ComponentTypes': '90ba290ccf01e0b8bc0adea87308f878a3c84b390d9ace12967c31538414bc9d',
   'NotFound/Content': '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
   SearchBar: 'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
 };

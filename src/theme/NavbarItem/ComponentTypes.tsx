@@ -1,0 +1,8 @@
+// Change: only the kinds of items that docusaurus.config.ts has; the original brings menus of versions and
+// languages into every page.
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+
+const ComponentTypes = {default: DefaultNavbarItem, search: SearchNavbarItem};
+
+export default ComponentTypes;
