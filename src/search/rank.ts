@@ -57,6 +57,9 @@ const identifierIsThere = 2;
 const keywordIsQuery = 1.6;
 const keywordHoldsQuery = 1.2;
 const explainsIt = 3;
+// A message that was pasted: its words one after another.
+const sentenceIsThere = 1.6;
+const leastSentence = 4;
 const libraryIsNamed = 1.5;
 const nearTie = 1.06;
 // Pages with less than this share of the best score only lengthen the list.
@@ -187,6 +190,8 @@ const question =
 interface AsTyped {
   readonly phrase: string;
   readonly identifier: string | undefined;
+  /** Finds the words one after another; undefined for a few words. */
+  readonly sentence: RegExp | undefined;
   /** Forms of a name of a class or a package. */
   readonly names: readonly string[];
 }
@@ -198,13 +203,14 @@ function asTyped(whole: string): AsTyped {
   return {
     phrase: phrase.replace(question, ''),
     identifier: identifierOf(text),
+    sentence: sentenceOf(text),
     names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
   };
 }
 
 function factorsOf(
   {title, keywords, names, documents}: Page,
-  {phrase, identifier, names: typed}: AsTyped,
+  {phrase, identifier, sentence, names: typed}: AsTyped,
   searchDocs: readonly SearchDocument[],
 ): Reason[] {
   const factors: Reason[] = [];
@@ -222,6 +228,12 @@ function factorsOf(
   } else if (asked.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))) {
     factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
   }
+  if (
+    sentence !== undefined &&
+    documents.some((number) => sentence.test(searchDocs[number]?.content ?? ''))
+  ) {
+    factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
+  }
   if (identifier !== undefined) {
     const there = documents.some((number) => {
       const {title: heading = '', content = '', keywords: own = ''} = searchDocs[number] ?? {};
@@ -236,6 +248,13 @@ function factorsOf(
     }
   }
   return factors;
+}
+
+function sentenceOf(text: string): RegExp | undefined {
+  const words = splitWords(text);
+  return words.length < leastSentence
+    ? undefined
+    : new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu');
 }
 
 /** The short name of a class, whether it was typed with its namespace, as attribute or with a method. */

@@ -15,6 +15,11 @@ export const limits = {
   requests: 35,
 } as const;
 
+/** The limit of scripts of a page: the table of all mappings brings its data. */
+export function scriptLimit(route: string): number {
+  return limits.script + (route === '/mapper/mapping-table' ? 2000 : 0);
+}
+
 /** The limit of styles of a page that loads these sheets. */
 export function styleLimit(sheets: readonly string[]): number {
   return sheets.some((sheet) => /\/(?:home|figures)\./.test(sheet))

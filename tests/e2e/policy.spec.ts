@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {limits, styleLimit} from '../build/weight';
+import {limits, scriptLimit, styleLimit} from '../build/weight';
 import {builtRoutes, gzipSize} from './support/builtSite';
 import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 
@@ -74,7 +74,7 @@ for (let first = 0; first < routes.length; first += groupSize) {
       scripts.push(weigh(loaded.scripts));
       styles.push(weigh(loaded.styles));
       expect(scripts.at(-1), `${route}: ${loaded.scripts.join(' ')}`).toBeLessThanOrEqual(
-        limits.script,
+        scriptLimit(route),
       );
       expect(styles.at(-1), `${route}: ${loaded.styles.join(' ')}`).toBeLessThanOrEqual(
         styleLimit(loaded.styles),

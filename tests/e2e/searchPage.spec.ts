@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', {name: 'Close'}).click();
     await expect(button).toBeFocused();
     await button.click();
-    await box(page).fill(words.long);
+    await box(page).fill(words.common);
     await options(page).first().click();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/_highlight/);
