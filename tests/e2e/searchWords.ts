@@ -31,8 +31,13 @@ export async function searchWords(request: APIRequestContext): Promise<SearchWor
   }
   const words = [...counts].filter(([word]) => /^[a-z]{4,}$/.test(word) && !isStopWord(word));
   const common = words.find(([, count]) => count >= 3)?.[0];
+  // Not the name of a class: the page that explains one comes first, with nothing to mark.
+  const inHeadings = new Set(
+    documents.flatMap(({type, content}) => (type === 1 ? wholeWords(content) : [])),
+  );
   const long = words
-    .filter(([word]) => word.length >= 9)
+    .filter(([word, count]) => count === 1 && word.length >= 9 && word.length <= 15)
+    .filter(([word]) => inHeadings.has(word))
     .sort(([a], [b]) => b.length - a.length)[0]?.[0];
   if (common === undefined || long === undefined) {
     throw new Error('The built site has no words to test the search with.');
