@@ -2,7 +2,8 @@ import docs from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 
-import {isRecord, leanGlobalData, leanVersion} from './leanProps';
+import {isRecord} from '../../src/search/isRecord';
+import {leanGlobalData, leanVersion} from './leanProps';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 

@@ -1,9 +1,11 @@
+import {isRecord} from '../../src/search/isRecord';
+
 /**
  * The props of the version that every page loads, without the list of pages with their descriptions and
  * without the ids in the sidebar that point into it: only cards would read them, and no page has any.
  */
 export function leanVersion(version: object): object {
-  return {...version, ...withoutIds(version), docs: {}};
+  return {...withoutIds(version), docs: {}};
 }
 
 function withoutIds(value: object): object {
@@ -18,20 +20,16 @@ function inside(part: unknown): unknown {
   if (Array.isArray(part)) {
     return part.map(inside);
   }
-  return typeof part === 'object' && part !== null ? withoutIds(part) : part;
+  return isRecord(part) ? withoutIds(part) : part;
 }
 
 /** The global data of the docs, without the list of pages: no item of the navbar names a page or a version. */
 export function leanGlobalData(data: unknown): unknown {
   if (!isRecord(data) || !Array.isArray(data.versions)) {
     throw new Error(
-      'The docs plugin publishes other data than plugins/lean-client knows: look at it.',
+      'The docs plugin publishes other data than plugins/lean-docs knows: look at it.',
     );
   }
   const versions = data.versions.filter(isRecord);
   return {...data, versions: versions.map((version) => ({...version, docs: [], draftIds: []}))};
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

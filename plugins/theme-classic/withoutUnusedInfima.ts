@@ -56,9 +56,9 @@ export function keptSelectors(selectors: readonly string[]): string[] {
 }
 
 /**
- * A PostCSS plugin: leaves out the theme's modules that no page shows, the unused families of Infima, and the custom properties that
- * then neither Infima nor one of the other style sheets of the site needs, or that the site's own sheets
- * set anew for all pages: those are in no layer and win.
+ * A PostCSS plugin: leaves out the theme's modules that no page shows, the unused families of Infima, and
+ * the custom properties that then neither Infima nor one of the other style sheets of the site needs, or
+ * that the site's own sheets set anew for all pages: those are in no layer and win.
  */
 export function withoutUnusedInfima(others: () => readonly Root[]): AcceptedPlugin {
   return {
