@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {isRecord} from '../../src/search/isRecord';
 import {readJson} from './readJson';
 
 /** Where a library declares a class or a member. */
@@ -61,10 +62,6 @@ function declarations(facts: Facts, declared: Class): (readonly [string, Declara
   });
   const members = [...methods, ...properties, ...constants, ...cases];
   return [[fqcn, at()], ...members.map(({name, line}) => [`${fqcn}::${name}`, at(line)] as const)];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isMember(value: unknown): value is Member {

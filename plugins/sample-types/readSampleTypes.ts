@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 
+import {isRecord} from '../../src/search/isRecord';
 import type {Span} from '../code-blocks/namesByLine';
 import {readJson} from '../api-links/readJson';
 
@@ -38,10 +39,6 @@ export function readSampleTypes(file: string): SampleTypes | undefined {
     throw new Error(`${file} counts an entry that it does not have. Write it again.`);
   }
   return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSpan(value: unknown): value is Span {

@@ -1,4 +1,5 @@
-import {count, failure, isRecord, parseJson} from './result';
+import {isRecord} from '../../src/search/isRecord';
+import {count, failure, parseJson} from './result';
 import type {Output, Reader, Result} from './result';
 
 /** One check: passed when the program ended with 0 and looked at something. */

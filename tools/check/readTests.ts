@@ -1,4 +1,5 @@
-import {count, failure, isRecord, parseJson} from './result';
+import {isRecord} from '../../src/search/isRecord';
+import {count, failure, parseJson} from './result';
 import type {Output, Result} from './result';
 
 /**

@@ -36,11 +36,6 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Whether a value is an object whose fields can be asked for. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Reads JSON; `undefined` for what is not JSON. */
 export function parseJson(text: string | undefined): unknown {
   try {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import {parseJson} from '../../plugins/api-links/readJson';
+import {isRecord} from '../../src/search/isRecord';
 
 /** Directive of a Content-Security-Policy to its sources, in the order in which they are sent. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -21,10 +22,6 @@ export interface HeadersFile {
     readonly default: string;
     readonly prefixes: Readonly<Record<string, string>>;
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 // What these values may not hold would end a header, a string in a configuration file or the meta element.

@@ -1,24 +1,7 @@
-import {type Need, needsOf} from './needs';
+import type {Library} from '../../src/facts/packages';
+import {needsOf} from './needs';
 import {familyOf, hasChangelog, readPackages} from './readPackages';
 import type {Group, Release} from './releases';
-
-/** What the site knows of a library. */
-export interface Library {
-  readonly section: string;
-  readonly purpose: string;
-  readonly repository: string;
-  readonly tag: string;
-  readonly release: string;
-  readonly date: string;
-  readonly dateIsApproximate: boolean;
-  readonly install: string;
-  readonly license: string;
-  readonly needs: readonly Need[];
-  /** Names of the packages that installing brings from the same release, the installed one first. */
-  readonly packages: readonly string[];
-  /** Whether the tree of the release has a CHANGELOG.md; false where no tree is stored. */
-  readonly changelog: boolean;
-}
 
 /** The content of `data/packages.json`. */
 export interface Facts {

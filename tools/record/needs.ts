@@ -1,12 +1,5 @@
 import {type Alternative, compareVersions, parseConstraint, rangeOf} from './constraint';
-
-/** Something that a library needs, in words: `{name: 'Symfony', range: '6.4 to 8.x'}`. */
-export interface Need {
-  readonly name: string;
-  readonly range: string;
-  /** Components that allow less than the rest, by package name. */
-  readonly except?: Readonly<Record<string, string>>;
-}
+import type {Need} from '../../src/facts/packages';
 
 const named: Readonly<Record<string, string>> = {
   php: 'PHP',

@@ -17,6 +17,15 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(([, one]) => one);
 }
 
+/** Deals a list out in a random order, and then again in another one. */
+export function dealer(list: readonly string[], random: () => number): () => string {
+  let rest: string[] = [];
+  return () => {
+    rest = rest.length > 0 ? rest : shuffled(list, random);
+    return rest.pop() ?? '';
+  };
+}
+
 /** A word with two neighboring letters swapped; `undefined` for a word in which that changes nothing. */
 export function misspelled(word: string, random: () => number): string | undefined {
   const lower = word.toLowerCase();
