@@ -19,7 +19,7 @@ use PHPStan\Type\VerbosityLevel;
 /**
  * Tells the type and the signature behind each name of a sample.
  *
- * @implements Collector<Node, list<array{int, int, array<string, mixed>}>>
+ * @implements Collector<Node, array{file: string, names: list<array{int, int, array<string, mixed>}>}>
  */
 final readonly class TypeCollector implements Collector
 {
@@ -61,7 +61,10 @@ final readonly class TypeCollector implements Collector
             default => [],
         };
 
-        return $found === [] ? null : $found;
+        // PHPStan looks at a trait in each class that uses it, as if its code stood in the file of the class.
+        $file = $scope->getTraitReflection()?->getFileName() ?? $scope->getFile();
+
+        return $found === [] ? null : ['file' => $file, 'names' => $found];
     }
 
     private function names(Virtual\FileNode $node): array

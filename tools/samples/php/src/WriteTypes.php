@@ -23,10 +23,12 @@ final class WriteTypes implements Rule
 
     public function processNode(Node $node, AnalyserScope $scope): array
     {
-        $types = array_map(
-            static fn(array $perNode) => array_merge(...array_values($perNode)),
-            $node->get(TypeCollector::class),
-        );
+        $types = [];
+
+        foreach (array_merge(...array_values($node->get(TypeCollector::class))) as ['file' => $file, 'names' => $names]) {
+            $types[$file] = [...$types[$file] ?? [], ...$names];
+        }
+
         file_put_contents((string) getenv('SAMPLE_TYPES'), json_encode($types, JSON_THROW_ON_ERROR));
 
         return [];
