@@ -8,6 +8,7 @@ import type {Config} from '@docusaurus/types';
 import {linkInlineCode} from './plugins/api-links/linkInlineCode';
 import {highlightCodeBlocks} from './plugins/code-blocks';
 import {renderDiagrams} from './plugins/diagrams';
+import {writePackageFacts} from './plugins/package-facts';
 import type {Options as SampleTypesOptions} from './plugins/sample-types';
 import type {Options as SearchOptions} from './plugins/search-index/options';
 import {hasHistory} from './tools/site/hasHistory';
@@ -29,7 +30,12 @@ const docs = {
   showLastUpdateTime: history,
   lastVersion: 'current',
   versions: {current: {label: 'Next'}},
-  beforeDefaultRehypePlugins: [linkInlineCode, highlightCodeBlocks, renderDiagrams],
+  beforeDefaultRehypePlugins: [
+    linkInlineCode,
+    highlightCodeBlocks,
+    renderDiagrams,
+    writePackageFacts,
+  ],
 } satisfies DocsOptions;
 
 const pages = {path: 'src/pages'} satisfies PagesOptions;

@@ -1,9 +1,10 @@
 import facts from '../../data/packages.json';
 
-/** Something that a library needs, in words. */
+/** Something that a library needs, in words: `{name: 'Symfony', range: '6.4 to 8.x'}`. */
 export interface Need {
   readonly name: string;
   readonly range: string;
+  /** Components that allow less than the rest, by package name. */
   readonly except?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -21,8 +22,9 @@ export interface Library {
   readonly install: string;
   readonly license: string;
   readonly needs: readonly Need[];
+  /** Names of the packages that installing brings from the same release, the installed one first. */
   readonly packages: readonly string[];
-  /** Whether the release brings a CHANGELOG.md. */
+  /** Whether the tree of the release has a CHANGELOG.md; false where no tree is stored. */
   readonly changelog: boolean;
 }
 
@@ -45,24 +47,4 @@ export function libraryOf(section: string): Library {
     throw new Error(`No library is named "${section}" in data/packages.json. Known: ${known}.`);
   }
   return found;
-}
-
-/** The address of a library's source on GitHub, at the documented release. */
-export function sourceUrl({repository, tag}: Library): string {
-  return `https://github.com/${repository}/tree/${tag}`;
-}
-
-/** The address of the page on GitHub about the documented release. */
-export function releaseUrl({repository, tag}: Library): string {
-  return `https://github.com/${repository}/releases/tag/${tag}`;
-}
-
-/** The address of a library's changelog at the documented release; null when it has none. */
-export function changelogUrl({changelog, repository, tag}: Library): string | null {
-  return changelog ? `https://github.com/${repository}/blob/${tag}/CHANGELOG.md` : null;
-}
-
-/** The address of a package on Packagist. */
-export function packagistUrl(name: string): string {
-  return `https://packagist.org/packages/${name}`;
 }

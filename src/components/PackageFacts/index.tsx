@@ -1,24 +1,18 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {
-  type Need,
-  changelogUrl,
-  libraryOf,
-  packagistUrl,
-  releaseUrl,
-  sourceUrl,
-} from '@site/src/facts/packages';
+import {changelogUrl, packagistUrl, releaseUrl, sourceUrl} from '@site/src/facts/addresses';
+import {longDate} from '@site/src/facts/dates';
+import type {Library, Need} from '@site/src/facts/packages';
 
 import styles from './styles.module.css';
 
 export interface PackageFactsProps {
-  /** Section name of the library, such as `mapper`. */
-  readonly library: string;
+  /** Pages write `library`, the name of a section; plugins/package-facts puts this in its place. */
+  readonly facts: Library;
 }
 
 /** The facts of a library's documented release: version, requirements, license and links. */
-export function PackageFacts({library}: PackageFactsProps): ReactNode {
-  const facts = libraryOf(library);
+export function PackageFacts({facts}: PackageFactsProps): ReactNode {
   const changelog = changelogUrl(facts);
   return (
     <dl className={styles.facts}>
@@ -26,7 +20,7 @@ export function PackageFacts({library}: PackageFactsProps): ReactNode {
         <strong>{facts.release}</strong>{' '}
         <time dateTime={facts.date}>
           {facts.dateIsApproximate && 'about '}
-          {longDate(facts.date)}
+          {longDate(new Date(facts.date))}
         </time>
       </Fact>
       {facts.needs.map((need) => (
@@ -66,13 +60,4 @@ function Exceptions({need}: {readonly need: Need}): ReactNode {
       </span>
     </Fragment>
   ));
-}
-
-function longDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
 }

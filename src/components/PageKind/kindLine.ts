@@ -1,4 +1,4 @@
-import {allLibraries} from '../../facts/packages';
+import {releases} from '../../facts/releases';
 
 const kinds: Readonly<Record<string, string | undefined>> = {
   tutorial: 'Tutorial',
@@ -12,14 +12,14 @@ const kinds: Readonly<Record<string, string | undefined>> = {
  * library shows its release in full and is called "Library"; a page about no library shows nothing.
  */
 export function kindLine(permalink: string, kind: unknown): string | undefined {
-  const [section, ...rest] = permalink.split('/').filter((part) => part !== '');
-  const library = allLibraries.find((candidate) => candidate.section === section);
-  if (library === undefined) {
+  const [section = '', ...rest] = permalink.split('/').filter((part) => part !== '');
+  const release = releases[section];
+  if (release === undefined) {
     return undefined;
   }
   if (rest.length === 0) {
     return 'Library';
   }
   const label = (typeof kind === 'string' ? kinds[kind] : undefined) ?? 'Overview';
-  return `${label} · ${library.section} ${library.release}`;
+  return `${label} · ${section} ${release}`;
 }

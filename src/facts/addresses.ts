@@ -1,0 +1,21 @@
+import type {Library} from './packages';
+
+/** The address of a library's source on GitHub, at the documented release. */
+export function sourceUrl({repository, tag}: Library): string {
+  return `https://github.com/${repository}/tree/${tag}`;
+}
+
+/** The address of the page on GitHub about the documented release. */
+export function releaseUrl({repository, tag}: Library): string {
+  return `https://github.com/${repository}/releases/tag/${tag}`;
+}
+
+/** The address of a library's changelog at the documented release; null when it has none. */
+export function changelogUrl({changelog, repository, tag}: Library): string | null {
+  return changelog ? `https://github.com/${repository}/blob/${tag}/CHANGELOG.md` : null;
+}
+
+/** The address of a package on Packagist. */
+export function packagistUrl(name: string): string {
+  return `https://packagist.org/packages/${name}`;
+}
