@@ -64,6 +64,7 @@ export default defineConfig(
   },
   folder('src/search', only('lunr')),
   folder('src/facts', ...browser, ban('components|theme|pages|search')),
+  folder('src/markup', ...browser, ban('components|theme|pages|search|facts')),
   folder('src/components', ...browser, ban('data|theme|pages')), // src/search: the search's own.
   folder('src/pages', ...browser, ban('data|theme|search|facts')),
   folder('src/theme', ...browser, ban('data|pages|facts')),

@@ -26,14 +26,14 @@ describe('highlightCodeBlocks', () => {
     });
     highlightCodeBlocks()(root, file);
     expect(pre.properties).toMatchObject({language: 'php', title: 'a.php'});
-    expect(pre.properties.html).toContain('class="line marked"');
+    expect(pre.properties.html).toContain('<L marked|');
     expect(pre.children).toEqual([]);
   });
 
   it('takes a fence without a language as text', () => {
     const {root, pre} = page({text: 'plain'});
     highlightCodeBlocks()(root, file);
-    expect(pre.properties).toEqual({language: 'text', html: '<span class="line">plain\n</span>'});
+    expect(pre.properties).toEqual({language: 'text', html: '<L|plain\n<>'});
   });
 
   it('leaves a pre that holds no code alone', () => {

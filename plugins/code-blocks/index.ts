@@ -11,6 +11,7 @@ import {pageTypes} from '../sample-types/pageTypes';
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';
 import {printedBy} from './printedBy';
+import {shortMarkup} from './shortMarkup';
 
 /**
  * A rehype plugin: replaces the content of each fenced block by highlighted HTML, made at build time.
@@ -35,7 +36,7 @@ export function highlightCodeBlocks() {
       const names = types?.spansOf(source) ?? [];
       const printer = output ? printedBy(lock, page, source) : undefined;
       node.properties = {
-        html: toHtml(highlight(source, language, lines, names)),
+        html: shortMarkup(toHtml(highlight(source, language, lines, names))),
         language,
         ...(types !== undefined && names.length > 0 && {types: types.address}),
         ...(title !== undefined && {title}),

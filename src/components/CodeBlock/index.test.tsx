@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {CodeBlock} from '.';
 
-const html = '<span class="line">$a = 1;\n</span>';
+const html = '<L|$a = 1;\n<>';
 
 afterEach(() => {
   cleanup();

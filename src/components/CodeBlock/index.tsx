@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode, useMemo, useRef, useState} from 'react';
 
+import {expandMarkup} from '@site/src/markup/expandMarkup';
+
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
 import styles from './styles.module.css';
@@ -8,7 +10,7 @@ import {useOverflow} from './useOverflow';
 import {useSampleNames} from './useSampleNames';
 
 export interface CodeBlockProps {
-  /** Highlighted at build time by plugins/code-blocks: one `span.line` a line, classes only. */
+  /** Highlighted at build time by plugins/code-blocks: one `span.line` a line, classes only, in the short form of `expandMarkup`. */
   readonly html: string;
   readonly language: string;
   /** File name or another title, shown above the code. `Output` joins the block to its sample. */
@@ -26,7 +28,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
   const [wrapped, setWrapped] = useState(false);
   const overflows = useOverflow(body);
   // With a new object React would write the HTML again, and popovers would lose their names.
-  const markup = useMemo(() => ({__html: html}), [html]);
+  const markup = useMemo(() => ({__html: expandMarkup(html)}), [html]);
   const names = useSampleNames(body, types);
   const buttons = (
     <div className={clsx(styles.buttons, title === undefined && styles.floating)}>
@@ -49,7 +51,11 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
     </div>
   );
   return (
-    <figure className={clsx(styles.block, (title === 'Output' || printedBy) && styles.output)}>
+    <figure
+      className={clsx(styles.block, (title === 'Output' || printedBy) && styles.output)}
+      // Else it is called by its whole caption, with the language and the buttons.
+      aria-label={title}
+    >
       {title !== undefined && (
         <figcaption className={styles.head}>
           <span className={styles.title}>
