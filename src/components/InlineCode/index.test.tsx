@@ -23,6 +23,15 @@ describe('InlineCode', () => {
     expect(container.textContent).toBe(text);
   });
 
+  it('may break between the words of a long name, in tables only', () => {
+    const {container} = render(<InlineCode>{'Mapper\\CannotFindTransformerException'}</InlineCode>);
+    const breaks = [...container.querySelectorAll('wbr')].map(({className}) =>
+      className.includes('inTable'),
+    );
+    expect(breaks).toEqual([false, true, true, true]);
+    expect(container.textContent).toBe('Mapper\\CannotFindTransformerException');
+  });
+
   it('leaves other content alone', () => {
     const {container} = render(
       <InlineCode className="note">

@@ -1,25 +1,30 @@
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
 
+import {piecesOf} from './pieces';
 import styles from './styles.module.css';
 
 /** What opens an attribute or a nullable type; a browser would break behind it. */
 const opening = /^(?:#\[|\?)\\?\w/;
 
-/** Code in a sentence; a long class name may break behind its inner backslashes, and only there. */
+/**
+ * Code in a sentence; a long class name may break behind its inner backslashes, and only there. In tables,
+ * whose columns are narrow, a long name may also break between its words.
+ */
 export function InlineCode({children, ...props}: ComponentProps<'code'>): ReactNode {
   if (typeof children !== 'string') {
     return <code {...props}>{children}</code>;
   }
   const [start = ''] = opening.exec(children) ?? [];
-  const [first, ...parts] = children.slice(start.length).split(/(?<=\w\\)/);
+  const pieces = piecesOf(children.slice(start.length));
   return (
     <code {...props}>
       {start && <span className={styles.start}>{start}</span>}
-      {first}
-      {parts.map((part, index) => (
+      {pieces.map((piece, index) => (
         <Fragment key={index}>
-          <wbr />
-          {part}
+          {index > 0 && (
+            <wbr className={pieces[index - 1]?.endsWith('\\') ? undefined : styles.inTable} />
+          )}
+          {piece}
         </Fragment>
       ))}
     </code>

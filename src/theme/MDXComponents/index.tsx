@@ -5,7 +5,6 @@ import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import A from '@theme/MDXComponents/A';
 import Details from '@theme/MDXComponents/Details';
-import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
@@ -13,8 +12,10 @@ import TabItem from '@theme/TabItem';
 
 import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Diagram} from '@site/src/components/Diagram';
+import {Heading} from '@site/src/components/Heading';
 import {InlineCode} from '@site/src/components/InlineCode';
 import {PackageFacts} from '@site/src/components/PackageFacts';
+import {Table} from '@site/src/components/Table';
 
 // Few pages show them, and they or their data are not small.
 const CompatibilityTable = lazy(async () => ({
@@ -47,6 +48,7 @@ const MDXComponents = {
   ul: Ul,
   li: Li,
   img: Img,
+  table: Table,
   h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,

@@ -1,0 +1,57 @@
+import {desktop, expect, open, phone, test} from './support/test';
+
+/** Pages with long class names, service ids and many columns. */
+const wide = [
+  '/collections/interfaces',
+  '/doctrine-collections-decorator/class-diagram',
+  '/mapper/reference/services-and-parameters',
+  '/rekapager/framework-integration/doctrine',
+];
+
+test.describe('tables on a phone', () => {
+  test.use({viewport: phone});
+
+  for (const address of wide) {
+    test(`${address} breaks no word inside of a name`, async ({page}) => {
+      await open(page, address);
+      const codes = page.locator('.markdown :is(td, th) code');
+      expect(await codes.count()).toBeGreaterThan(5);
+      const cut = await codes.evaluateAll((elements) =>
+        elements.flatMap((element) =>
+          [...element.childNodes]
+            .filter((node) => node instanceof Text)
+            .flatMap((node) => {
+              const range = document.createRange();
+              // A word of a name: no sign behind which a browser breaks by itself.
+              return [...node.data.matchAll(/\w+/g)].flatMap(({0: word, index}) => {
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+                return lines.size > 1 ? [word] : [];
+              });
+            }),
+        ),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+
+  test('a table that is wider than the page scrolls by keyboard, and has a name', async ({
+    page,
+  }) => {
+    await open(page, '/rekapager/framework-integration/doctrine');
+    const box = page.getByRole('group', {name: /^Table: Source, Class/});
+    await box.focus();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+});
+
+test('a table that fits is no stop of the keyboard', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/gotenberg-pdf-bundle/reference');
+  await expect(page.locator('.markdown table').first()).toBeVisible();
+  await expect(page.getByRole('group', {name: /^Table:/})).toHaveCount(0);
+});
