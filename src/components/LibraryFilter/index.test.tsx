@@ -38,20 +38,20 @@ describe('LibraryFilter', () => {
 
   it('shows one list after a press, with the requirement that matched marked', () => {
     open('/');
-    fireEvent.click(screen.getByRole('button', {name: 'Symfony 8 3'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Symfony 8: 3 libraries'}));
     expect(headings(2).map((heading) => heading.textContent)).toEqual(['Symfony 8']);
     expect(screen.getByRole('status').textContent).toBe('3 of 16 libraries');
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['Symfony 6.4–8', 'Symfony 7–8', 'Symfony 6.2–8']);
-    fireEvent.click(screen.getByRole('button', {name: 'All 16'}));
+    fireEvent.click(screen.getByRole('button', {name: 'All: 16 libraries'}));
     expect(headings(3)).toHaveLength(16);
   });
 
   it('starts with the filter in the address', () => {
     open('/?show=api-platform');
-    expect(screen.getByRole('button', {name: 'API Platform 1'}).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    expect(
+      screen.getByRole('button', {name: 'API Platform: 1 library'}).getAttribute('aria-pressed'),
+    ).toBe('true');
     expect(headings(3)).toHaveLength(1);
   });
 });

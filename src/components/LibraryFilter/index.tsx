@@ -16,20 +16,24 @@ export function LibraryFilter(): ReactNode {
     <>
       <div className={styles.filter} data-screen-only>
         <div className={styles.chips} role="group" aria-label="Show libraries">
-          {filters.map((filter) => (
-            <button
-              key={filter.id}
-              className={styles.chip}
-              type="button"
-              aria-pressed={filter === chosen}
-              onClick={() => {
-                choose(filter);
-              }}
-            >
-              {filter.label}{' '}
-              <span className={styles.number}>{allLibraries.filter(filter.shows).length}</span>
-            </button>
-          ))}
+          {filters.map((filter) => {
+            const count = allLibraries.filter(filter.shows).length;
+            return (
+              <button
+                key={filter.id}
+                className={styles.chip}
+                type="button"
+                aria-pressed={filter === chosen}
+                // Heard without its look, "Symfony 8 3" is a version.
+                aria-label={`${filter.label}: ${count} ${count === 1 ? 'library' : 'libraries'}`}
+                onClick={() => {
+                  choose(filter);
+                }}
+              >
+                {filter.label} <span className={styles.number}>{count}</span>
+              </button>
+            );
+          })}
         </div>
         <p className={styles.count} role="status">
           {shownText(shown.length, allLibraries.length)}

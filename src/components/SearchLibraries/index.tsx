@@ -3,6 +3,7 @@ import {useId} from 'react';
 import {countHits} from '@site/src/search/answer';
 import type {PageHits} from '@site/src/search/answer';
 
+import {countText} from '../SearchBox/countText';
 import {byLibrary} from '../SearchResults/byLibrary';
 import styles from './styles.module.css';
 
@@ -34,6 +35,7 @@ export function SearchLibraries({pages, chosen, onChoose}: SearchLibrariesProps)
             type="radio"
             name={name}
             checked={library === chosen}
+            aria-label={`${label}: ${countText(count)}`}
             onChange={() => {
               onChoose(library);
             }}

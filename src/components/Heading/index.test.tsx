@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {afterEach, expect, it, vi} from 'vitest';
+
+import {Heading} from '.';
+
+const anchors: string[] = [];
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+vi.mock('@docusaurus/useBrokenLinks', () => ({
+  default: () => ({collectAnchor: (id: string) => anchors.push(id)}),
+}));
+vi.mock('@docusaurus/theme-common', () => ({useAnchorTargetClassName: () => 'target'}));
+
+afterEach(cleanup);
+
+it('is called what it says, and has a link for the pointer', () => {
+  render(
+    <Heading as="h2" id="install">
+      Install it
+    </Heading>,
+  );
+  const heading = screen.getByRole('heading', {level: 2, name: 'Install it'});
+  expect(heading.id).toBe('install');
+  expect(heading.className).toBe('anchor target');
+  expect(anchors).toEqual(['install']);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(heading.querySelector('a.hash-link')?.getAttribute('href')).toBe('#install');
+});
+
+it('has no link without an address of its own', () => {
+  render(<Heading as="h3">Plain</Heading>);
+  expect(screen.getByRole('heading', {level: 3}).innerHTML).toBe('Plain');
+});
