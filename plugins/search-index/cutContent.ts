@@ -1,7 +1,6 @@
-const kept = 300;
-// Signs inside a word: namespaces, members, configuration keys, commands, packages, camel case.
-const identifier =
-  /[\p{L}\p{N}_$]+(?:(?:\\|::|->|[.:/-])[\p{L}\p{N}_]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
+const kept = 260;
+// Signs inside a name: namespaces, members, configuration keys, commands, packages.
+const identifier = /[\p{L}\p{N}_$]+(?:(?:\\|::|->|[.:/-])[\p{L}\p{N}_]+)+/gu;
 
 /**
  * The beginning of a text, enough for a snippet, and behind it the identifiers of the rest that were not

@@ -1,6 +1,7 @@
+import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 
-import type {SearchDocument} from '../../src/search/documents';
+import {type SearchDocument, parseSearchFile} from '../../src/search/documents';
 import {buildIndex} from './buildIndex';
 import {cutDocuments, plainTitle, refineDocuments} from './refineDocuments';
 
@@ -74,16 +75,48 @@ describe('refineDocuments', () => {
 describe('cutDocuments', () => {
   const long = `${'word '.repeat(70)}then OrderView and $mapper->map() and rekalogika.mapper.tag`;
 
-  it('keeps the beginning of a text and the identifiers of the rest, each once a page', () => {
+  it('keeps the beginning of a text and the names with signs of the rest, each once a page', () => {
     const cut = cutDocuments([
       {type: 0, url: '/a', title: 'a', content: long},
       {type: 1, url: '/a#b', title: 'b', content: long},
       {type: 0, url: '/c', title: 'c', content: 'short OrderView'},
     ]).map(({content}) => content);
-    expect(cut[0]).toBe(
-      `${'word '.repeat(60).trim()} … OrderView $mapper->map rekalogika.mapper.tag`,
-    );
-    expect(cut[1]).toBe('word '.repeat(60).trim());
+    expect(cut[0]).toBe(`${'word '.repeat(52).trim()} … $mapper->map rekalogika.mapper.tag`);
+    expect(cut[1]).toBe('word '.repeat(52).trim());
     expect(cut[2]).toBe('short OrderView');
+  });
+
+  it('says library and kind once a page; they are read for its headings too', () => {
+    const cut = cutDocuments(refined);
+    expect(refined[3]).toMatchObject({library: 'mapper', kind: 'how-to'});
+    expect(cut[2]).toMatchObject({library: 'mapper', kind: 'how-to'});
+    expect(JSON.stringify(cut[3])).not.toMatch(/library|kind/);
+    const file = {searchDocs: cut, options: {maxHits: 1, highlightResult: true}};
+    const read = parseSearchFile(JSON.parse(JSON.stringify(file))).searchDocs;
+    expect(read[3]).toMatchObject({library: 'mapper', kind: 'how-to'});
+  });
+});
+
+describe('buildIndex', () => {
+  const pages = ['/a', '/b', '/c', '/d', '/e'];
+  const documents = pages.flatMap((url): SearchDocument[] => [
+    {type: 0, url, title: `Title ${url}`, content: 'common'},
+    {type: 1, url: `${url}#s`, title: 'Section', content: `common common rare${url.slice(1)}`},
+  ]);
+  const index = buildIndex([...documents, {type: 0, url: '/f', title: 'F', content: 'word'}]);
+  const postings = new Map(index.invertedIndex);
+
+  it('has one posting of a common word for each page, in the document with the most', () => {
+    expect(postings.get('common')?.content).toEqual({1: 3, 3: 3, 5: 3, 7: 3, 9: 3});
+    expect(postings.get('rareb')?.content).toEqual({3: 1});
+  });
+
+  it('is loaded by lunr, which finds words of titles and of texts', () => {
+    const loaded = lunr.Index.load(JSON.parse(JSON.stringify(index)) as object);
+    const found = (text: string) => loaded.search(text).map(({ref}) => ref);
+    expect(found('rarec')).toEqual(['5']);
+    expect(found('section').sort()).toEqual(['1', '3', '5', '7', '9']);
+    expect(found('+section +rarec')).toEqual(['5']);
+    expect(found('word section')).toHaveLength(6);
   });
 });

@@ -1,4 +1,4 @@
-import {type SearchDocument, keywordSeparator} from '../../src/search/documents';
+import {type SearchDocument, keywordSeparator, routeOf} from '../../src/search/documents';
 import {cutContent} from './cutContent';
 import {pageSections} from './pageSections';
 
@@ -68,17 +68,21 @@ export function refineDocuments(
     });
 }
 
-/** The documents with as much of their texts as a snippet needs. */
+/** The documents with as much of their texts as a snippet needs; what is true of a page is said once. */
 export function cutDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   let route = '';
   let seen = new Set<string>();
-  return documents.map((document) => {
-    const [page = ''] = document.url.split('#', 1);
+  return documents.map(({library, kind, ...document}) => {
+    const page = routeOf(document.url);
     if (page !== route) {
       route = page;
       seen = new Set();
     }
-    return {...document, content: cutContent(document.content, seen)};
+    return {
+      ...document,
+      content: cutContent(document.content, seen),
+      ...(document.type === 0 && {library, kind}),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
-import type {Reply} from './messages';
+import {type Reply, isRequest} from './messages';
 import {SearchClient} from './SearchClient';
 
 const urls = {searchDoc: '/doc', lunrIndex: '/index'};
@@ -36,6 +36,18 @@ function setUp() {
 
 const loaded: Reply = {type: 'loaded', options: {maxHits: 10, highlightResult: true}};
 
+const answer = (id: number, text: string): Reply => ({
+  type: 'answer',
+  id,
+  answer: {text, pages: [], near: []},
+});
+
+/** The texts that a worker was asked for. */
+const asked = (worker: FakeWorker | undefined) =>
+  (worker?.sent ?? []).flatMap((sent) =>
+    isRequest(sent) && sent.type === 'query' ? [sent.text] : [],
+  );
+
 describe('SearchClient', () => {
   it('loads once for all that ask', async () => {
     const {client, workers, states} = setUp();
@@ -50,16 +62,42 @@ describe('SearchClient', () => {
 
   it('gives each query its own answer', async () => {
     const {client, workers} = setUp();
+    const answers = [client.query('a'), client.query('b')];
+    void client.load(urls);
+    expect(asked(workers[0])).toEqual([]);
+    workers[0]?.reply(loaded);
+    workers[0]?.reply('a message of someone else');
+    workers[0]?.reply(answer(2, 'b'));
+    workers[0]?.reply(answer(1, 'a'));
+    workers[0]?.reply(answer(2, 'b'));
+    expect((await Promise.all(answers)).map(({text}) => text)).toEqual(['a', 'b']);
+  });
+
+  it('neither asks nor answers what newer key presses have overtaken', async () => {
+    const {client, workers} = setUp();
     void client.load(urls);
     workers[0]?.reply(loaded);
-    const answers = [client.query('a'), client.query('b')];
-    const reply = (id: number, text: string) => {
-      workers[0]?.reply({type: 'answer', id, answer: {text, pages: [], near: []}});
+    const answered: string[] = [];
+    const type = (text: string) => {
+      const overtaken = new AbortController();
+      void client.query(text, {signal: overtaken.signal}).then((one) => answered.push(one.text));
+      return overtaken;
     };
-    workers[0]?.reply('a message of someone else');
-    reply(2, 'b');
-    reply(1, 'a');
-    expect((await Promise.all(answers)).map(({text}) => text)).toEqual(['a', 'b']);
+    const first = type('l');
+    for (const text of ['la', 'laz']) {
+      type(text).abort();
+    }
+    first.abort();
+    type('lazy');
+    expect(asked(workers[0])).toEqual(['l']);
+    workers[0]?.reply(answer(1, 'l'));
+    expect(asked(workers[0])).toEqual(['l', 'lazy']);
+    workers[0]?.reply(answer(4, 'lazy'));
+    await vi.waitFor(() => {
+      expect(answered).toEqual(['lazy']);
+    });
+    type('m');
+    expect(asked(workers[0])).toEqual(['l', 'lazy', 'm']);
   });
 
   it('ends the worker after a failure and makes a new one', async () => {

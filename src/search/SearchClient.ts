@@ -17,11 +17,28 @@ export interface SearchUrls {
   readonly lunrIndex: string;
 }
 
+/** What is asked besides the text. */
+export interface QueryOptions {
+  /** The library whose pages the reader is in; empty outside of them. */
+  readonly library?: string;
+  /** How many hits are listed: only those get snippets and marks. */
+  readonly listed?: number;
+  /** Gives the query up when a newer one has overtaken it. */
+  readonly signal?: AbortSignal;
+}
+
+interface Question {
+  readonly request: Request & {readonly type: 'query'};
+  readonly signal: AbortSignal | undefined;
+  readonly answer: (answer: Answer) => void;
+}
+
 /** The page's side of the worker: one for each page view, shared by all that search. */
 export class SearchClient {
   readonly #createWorker: () => ClientWorker;
   readonly #listeners = new Set<() => void>();
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #waiting: readonly Question[] = [];
+  #asked: Question | null = null;
   #state: SearchState = {status: 'idle'};
   #worker: ClientWorker | null = null;
   #loading = Promise.resolve();
@@ -49,14 +66,29 @@ export class SearchClient {
     return this.#loading;
   }
 
-  /** The answer to a text, for a reader of a library's pages; to be asked when the state is ready. */
-  query(text: string, library = '', detailed = Infinity): Promise<Answer> {
+  /**
+   * The answer to a text, as soon as the state is ready. The worker has one question at a time, so that one
+   * that is given up while it waits costs nothing; none that is given up is answered.
+   */
+  query(text: string, {library = '', listed = Infinity, signal}: QueryOptions = {}) {
     this.#lastId += 1;
-    const id = this.#lastId;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      this.#send({type: 'query', id, text, library, detailed});
+    const request = {type: 'query', id: this.#lastId, text, library, listed} as const;
+    return new Promise<Answer>((answer) => {
+      this.#waiting = [...this.#waiting, {request, signal, answer}];
+      this.#askNext();
     });
+  }
+
+  #askNext(): void {
+    if (this.#asked !== null || this.#state.status !== 'ready') {
+      return;
+    }
+    const [next, ...rest] = this.#waiting.filter(({signal}) => signal?.aborted !== true);
+    this.#asked = next ?? null;
+    this.#waiting = rest;
+    if (next !== undefined) {
+      this.#send(next.request);
+    }
   }
 
   #start(urls: SearchUrls): Promise<void> {
@@ -88,20 +120,28 @@ export class SearchClient {
 
   #receive(reply: Reply): void {
     if (reply.type === 'answer') {
-      this.#waiting.get(reply.id)?.(reply.answer);
-      this.#waiting.delete(reply.id);
+      const asked = this.#asked;
+      if (asked?.request.id === reply.id) {
+        this.#asked = null;
+        this.#askNext();
+        if (asked.signal?.aborted !== true) {
+          asked.answer(reply.answer);
+        }
+      }
     } else if (reply.type === 'failed') {
       this.#fail();
     } else {
       this.#setState({status: 'ready', options: reply.options});
       this.#loaded();
+      this.#askNext();
     }
   }
 
   #fail(): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#waiting.clear();
+    this.#waiting = [];
+    this.#asked = null;
     this.#setState({status: 'failed'});
     this.#loaded();
   }

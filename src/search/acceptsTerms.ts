@@ -1,6 +1,15 @@
 import {stem} from './terms';
 
-/** A test for the words whose index term is among these. */
+// The words of the documents come again with every query, and a stem costs more than all else.
+const stems = new Map<string, string>();
+
+/** A test for the words of documents whose index term is among these. */
 export function acceptsTerms(terms: ReadonlySet<string>): (word: string) => boolean {
-  return (word) => terms.has(word) || terms.has(stem(word));
+  return (word) => terms.has(word) || terms.has(stemOf(word));
+}
+
+function stemOf(word: string): string {
+  const known = stems.get(word) ?? stem(word);
+  stems.set(word, known);
+  return known;
 }

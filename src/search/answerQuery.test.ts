@@ -2,8 +2,9 @@ import {describe, expect, it} from 'vitest';
 
 import {countHits} from './answer';
 import {answerQuery} from './answerQuery';
+import {boxHits} from './boxHits';
 import {plainText} from './mark';
-import {searchData} from '../../plugins/search-index/searchData';
+import {documents, searchData} from '../../plugins/search-index/searchData';
 
 const ask = (text: string) => answerQuery(searchData, text);
 const urls = (text: string) => ask(text).pages.flatMap(({hits}) => hits.map(({url}) => url));
@@ -26,15 +27,13 @@ describe('answerQuery', () => {
     expect(countHits(ask('lazy').pages)).toBe(3);
   });
 
-  it('makes snippets and marks only for the pages that are to be shown in detail', () => {
+  it('makes snippets and marks only for the hits that the box lists', () => {
     const whole = ask('lazy').pages;
-    const [first, ...rest] = answerQuery(searchData, 'lazy', '', 1).pages;
-    expect(first).toEqual(whole[0]);
-    expect(rest.length).toBeGreaterThan(0);
-    expect(rest.map(({route}) => route)).toEqual(whole.slice(1).map(({route}) => route));
-    expect(
-      rest.flatMap(({hits}) => hits.flatMap(({snippet, words}) => [...snippet, ...words])),
-    ).toEqual([]);
+    const few = answerQuery(searchData, 'lazy', '', 2).pages;
+    expect(few.map(({route}) => route)).toEqual(whole.map(({route}) => route));
+    const detailed = few.flatMap(({hits}) => hits.filter(({snippet}) => snippet.length > 0));
+    expect(detailed).toEqual(boxHits(whole, 2).map(({hit}) => hit));
+    expect(countHits(few)).toBeGreaterThan(2);
   });
 
   it.each([
@@ -52,6 +51,16 @@ describe('answerQuery', () => {
 
   it('prefers pages with all words', () => {
     expect(urls('lazy pagination')[0]).toBe('/rekapager#limits');
+  });
+
+  it('prefers a section with all words to a title with one of them', () => {
+    expect(urls('lazy class')[0]).toBe('/mapper/lazy#off');
+  });
+
+  it('names the words that were typed where the stored text does not hold them', () => {
+    const stored = documents.map((document) => ({...document, content: ''}));
+    const {pages} = answerQuery({...searchData, searchDocs: stored}, 'Keyset');
+    expect(pages[0]?.hits[0]?.words).toEqual(['keyset']);
   });
 
   it('names the found words as they stand in the text', () => {
@@ -119,5 +128,5 @@ describe('answerQuery', () => {
     for (let code = 0; code < 0x3000; code += 7) {
       expect(() => ask(`${String.fromCharCode(code)}lazy`)).not.toThrow();
     }
-  });
+  }, 60_000);
 });

@@ -8,32 +8,28 @@ import {rank} from './rank';
 
 const vocabularies = new WeakMap<SearchData, Vocabulary>();
 
-/** The answer to any text that a reader may type; snippets and marks for the first `detailed` pages only. */
+/** The answer to any text that a reader may type; snippets and marks only for so many hits as are listed. */
 export function answerQuery(
   data: SearchData,
   text: string,
   library = '',
-  detailed = Infinity,
+  listed = Infinity,
 ): Answer {
   const words = parseQuery(text);
   if (words.length === 0) {
     return {text, pages: [], near: []};
   }
+  const typed = words.map(({word}) => word);
   const pages = groupByPage(
     rank(data.index, data.searchDocs, {text, words, library}),
     data.searchDocs,
-    detailed,
+    typed,
+    listed,
   );
   return {
     text,
     pages,
-    near:
-      pages.length > 0
-        ? []
-        : nearQueries(
-            words.map(({word}) => word),
-            vocabularyOf(data),
-          ),
+    near: pages.length > 0 ? [] : nearQueries(typed, vocabularyOf(data)),
   };
 }
 

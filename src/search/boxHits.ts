@@ -6,7 +6,8 @@ export interface BoxHit {
   readonly hit: Hit;
 }
 
-const perPage = 2;
+/** Most hits of one page in the box. */
+export const perPage = 2;
 
 /** The hits that the box lists: at most two of a page, so that one page does not hide the others. */
 export function boxHits(pages: readonly PageHits[], maxHits: number): BoxHit[] {

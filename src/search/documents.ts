@@ -20,6 +20,11 @@ export interface SearchDocument {
   readonly kind?: string;
 }
 
+/** The route in the address of a document. */
+export function routeOf(url: string): string {
+  return url.split('#', 1)[0] ?? url;
+}
+
 /** What stands between the keywords of a page. */
 export const keywordSeparator = ', ';
 
@@ -56,7 +61,19 @@ export function parseSearchFile(file: unknown): SearchFile {
     }
     return document;
   });
-  return {searchDocs, options: {maxHits, highlightResult}};
+  return {searchDocs: withPageFacts(searchDocs), options: {maxHits, highlightResult}};
+}
+
+/** What the file says once for a page, library and kind, on each of its headings too. */
+function withPageFacts(documents: readonly SearchDocument[]): SearchDocument[] {
+  const pages = new Map(
+    documents.flatMap(({type, url, library, kind}) =>
+      type === 0
+        ? [[url, {...(library !== undefined && {library}), ...(kind !== undefined && {kind})}]]
+        : [],
+    ),
+  );
+  return documents.map((document) => ({...pages.get(routeOf(document.url)), ...document}));
 }
 
 function isSearchDocument(value: unknown): value is SearchDocument {

@@ -32,6 +32,7 @@ describe('expandWord', () => {
   it('reads half words and words with more than their stem', () => {
     expect(expand('transfor')).toEqual(['transform beginning', 'transformerinterfac beginning']);
     expect(expand('configurat')).toEqual(['configur ending']);
+    expect(expand('lazily')).toEqual(['lazi ending']);
   });
 
   it('reads typing errors of one or two letters', () => {

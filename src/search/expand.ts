@@ -32,6 +32,11 @@ export function expandWord({word, parts}: QueryWord, terms: readonly string[]): 
       add(term, 1, 'exact');
     }
   }
+  // The stemmer leaves adverbs apart: "lazily" is also "lazy".
+  const adjective = stem(word.replace(/ily$/, 'y').replace(/ly$/, ''));
+  if (word.endsWith('ly') && has(terms, adjective)) {
+    add(adjective, 0.8, 'ending');
+  }
   const exact = found.size > 0;
   for (const term of beginningWith(terms, word)) {
     // What is typed in part is meant in full; what is a word already rarely means a longer one.

@@ -1,5 +1,6 @@
 import {acceptsTerms} from './acceptsTerms';
 import type {Hit, PageHits} from './answer';
+import {perPage} from './boxHits';
 import type {SearchDocument} from './documents';
 import {findWords, toSegments} from './mark';
 import type {Ranked} from './rank';
@@ -8,20 +9,23 @@ import {snippet} from './snippet';
 const maxMarkedWords = 6;
 
 /**
- * The ranked pages as readers see them. Snippets and marks cost most of the time: pages after the first
- * `detailed` ones come without.
+ * The ranked pages as readers see them, for the words that were typed. Snippets and marks cost most of the
+ * time: with a number of hits that are listed, only those have them.
  */
 export function groupByPage(
   ranked: readonly Ranked[],
   documents: readonly SearchDocument[],
-  detailed = Infinity,
+  typed: readonly string[],
+  listed = Infinity,
 ): PageHits[] {
-  return ranked.flatMap(({route, terms, documents: numbers}, at) => {
-    const isDetailed = at < detailed;
-    const accepts = isDetailed ? acceptsTerms(terms) : () => false;
+  let left = listed;
+  return ranked.flatMap(({route, terms, documents: numbers}) => {
+    const accepts = left > 0 ? acceptsTerms(terms) : () => false;
+    const ofPage = listed === Infinity ? Infinity : Math.min(left, perPage);
     const found = numbers.flatMap((number) => documents[number] ?? []);
     const [first] = found;
-    const hits = found.map((one) => (isDetailed ? toHit(one, accepts) : plainHit(one)));
+    const hits = found.map((one, at) => (at < ofPage ? toHit(one, accepts, typed) : plainHit(one)));
+    left -= Math.min(ofPage, found.length);
     return first === undefined ? [] : [{...toPage(route, first, accepts), hits}];
   });
 }
@@ -49,19 +53,23 @@ function toPage(
   };
 }
 
-function toHit(document: SearchDocument, accepts: (word: string) => boolean): Hit {
-  const {type, title, content, url} = document;
+function toHit(
+  {type, title, content, url}: SearchDocument,
+  accepts: (word: string) => boolean,
+  typed: readonly string[],
+): Hit {
+  const inTitle = findWords(title, accepts);
+  const inContent = findWords(content, accepts);
+  const found = [
+    ...inTitle.map(({start, end}) => title.slice(start, end)),
+    ...inContent.map(({start, end}) => content.slice(start, end)),
+  ];
+  // The document holds only the beginning of its text: what was typed may stand behind it.
+  const words = [...found, ...typed.filter(accepts)].map((word) => word.toLowerCase());
   return {
     url: withoutSharp(url),
-    heading: type === 1 ? toSegments(title, findWords(title, accepts)) : null,
-    snippet: snippet(content, accepts),
-    words: foundWords(`${title}\n${content}`, accepts),
+    heading: type === 1 ? toSegments(title, inTitle) : null,
+    snippet: snippet(content, inContent),
+    words: [...new Set(words)].slice(0, maxMarkedWords),
   };
-}
-
-function foundWords(text: string, accepts: (word: string) => boolean): string[] {
-  const words = findWords(text, accepts).map(({start, end}) =>
-    text.slice(start, end).toLowerCase(),
-  );
-  return [...new Set(words)].slice(0, maxMarkedWords);
 }

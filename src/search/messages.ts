@@ -11,8 +11,8 @@ export type Request =
       readonly text: string;
       /** The library whose pages the reader is in; empty outside of them. */
       readonly library: string;
-      /** How many pages get snippets and marks. */
-      readonly detailed: number;
+      /** How many hits are listed: only those get snippets and marks. */
+      readonly listed: number;
     };
 
 /** What the worker tells the page. */

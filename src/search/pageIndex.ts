@@ -1,4 +1,4 @@
-import {type SearchDocument, keywordSeparator} from './documents';
+import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import type {TermIndex} from './termIndex';
 import {indexTerm} from './terms';
 import {splitWords, tokenize} from './tokenize';
@@ -52,7 +52,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
   const numbers = new Map<string, number>();
   const groups: number[][] = [];
   const pageOf = searchDocs.map(({url}, document) => {
-    const route = url.split('#', 1)[0] ?? url;
+    const route = routeOf(url);
     const page = numbers.get(route) ?? groups.length;
     numbers.set(route, page);
     (groups[page] ??= []).push(document);

@@ -1,10 +1,10 @@
 import type {SearchDocument} from './documents';
 import type {Expansion} from './expand';
+import {type Reason, asTyped, factorsOf} from './factors';
 import {meanings} from './meanings';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
-import {type QueryWord, maxSigns} from './parseQuery';
-import {rankDocuments} from './rankDocuments';
-import {splitWords} from './tokenize';
+import type {QueryWord} from './parseQuery';
+import {rankDocuments, scoreDocuments, sharesOfDocuments} from './rankDocuments';
 
 /** A page that a query has found, with its best places first. */
 export interface Ranked {
@@ -15,14 +15,6 @@ export interface Ranked {
   /** The index terms found on the page. */
   readonly terms: ReadonlySet<string>;
   readonly reasons: readonly Reason[];
-}
-
-/** A part of a score, for authors: `npm run search`. */
-export interface Reason {
-  readonly what: string;
-  /** What it adds, or what the sum is multiplied by. */
-  readonly value: number;
-  readonly factor: boolean;
 }
 
 /** What is asked, and where the reader is. */
@@ -38,7 +30,7 @@ const boosts: Readonly<Record<Place, number>> = {
   path: 5,
   keywords: 6,
   headings: 4,
-  text: 1,
+  text: 2,
 };
 
 // How much a long field counts against a page.
@@ -51,17 +43,12 @@ const lengthWeights: Readonly<Record<Place, number>> = {
 };
 
 const saturation = 1.2;
-const titleIsQuery = 1.5;
-const titleHoldsQuery = 1.2;
-const identifierIsThere = 2;
-const keywordIsQuery = 1.6;
-const keywordHoldsQuery = 1.2;
-const explainsIt = 3;
-// A message that was pasted: its words one after another.
-const sentenceIsThere = 1.6;
-const leastSentence = 4;
 const libraryIsNamed = 1.5;
 const nearTie = 1.06;
+// Beside other words a very good place of one word counts less: the title "Repository" is not all of a question.
+const evenness = 0.8;
+// All words in one section say more than the same words spread over a page.
+const inOneSection = 1;
 // Pages with less than this share of the best score only lengthen the list.
 const leastShare = 0.03;
 // The title of a library's first page is its name: beside other words it only tells where to look.
@@ -78,7 +65,8 @@ interface Found {
 
 /**
  * The pages for a query, best first: title, path, keywords, headings and text are weighed like in BM25F,
- * each word counts by its best meaning, and the sum is multiplied by the square of the share found.
+ * each word counts by its best meaning, and the sum is multiplied by the share found on the page and by the
+ * square of the share found in one section.
  */
 export function rank(
   index: PageIndex,
@@ -91,22 +79,34 @@ export function rank(
   for (const {expansions, rare} of meant) {
     for (const [page, best] of bestByPage(expansions, rare, index, meant.length > 1)) {
       const entry = found.get(page) ?? {sum: 0, covered: 0, terms: new Set(), reasons: []};
-      entry.sum += best.score;
+      const value = meant.length === 1 ? best.score : rare * (best.score / rare) ** evenness;
+      entry.sum += value;
       entry.covered += rare * best.weight;
       best.terms.forEach((term) => entry.terms.add(term));
-      entry.reasons.push({what: best.what, value: best.score, factor: false});
+      entry.reasons.push({what: best.what, value, factor: false});
       found.set(page, entry);
     }
   }
   const asked = asTyped(text);
+  const documentScores = scoreDocuments(meant, index);
+  const shares = meant.length === 1 ? undefined : sharesOfDocuments(meant, index);
   const ranked = [...found].flatMap(([number, {sum, covered, terms, reasons}]): Ranked[] => {
     const page = index.pages[number];
     if (page === undefined) {
       return [];
     }
     const factors: Reason[] = [
-      {what: 'share found, squared', value: (covered / whole) ** 2, factor: true},
+      {what: 'share found', value: covered / whole, factor: true},
       ...factorsOf(page, asked, searchDocs),
+      ...(shares === undefined
+        ? []
+        : [
+            {
+              what: 'words in one section',
+              value: 1 + inOneSection * Math.max(0, ...page.documents.map(shares)) ** 2,
+              factor: true,
+            },
+          ]),
       ...(page.library !== '' &&
       ` ${asked.phrase} `.includes(` ${page.library.replaceAll('-', ' ')} `)
         ? [{what: 'the query names the library', value: libraryIsNamed, factor: true}]
@@ -116,7 +116,8 @@ export function rank(
         : []),
     ];
     const score = factors.reduce((product, {value}) => product * value, sum);
-    const documents = rankDocuments(page, meant, index, asked.phrase);
+    const isTitle = ` ${page.title} `.includes(` ${asked.phrase} `);
+    const documents = rankDocuments(page.documents, documentScores, isTitle);
     return [{route: page.route, score, documents, terms, reasons: [...reasons, ...factors]}];
   });
   ranked.sort((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
@@ -180,95 +181,6 @@ function placesOf({counts}: PagePosting): string {
     .filter((place) => counts[place] !== undefined)
     .map((place) => `${place} ${String(counts[place])}`)
     .join(', ');
-}
-
-// How a question begins; what follows is what a title or a keyword would say.
-const question =
-  /^(?:how (?:to|do i|can i|does)|why (?:is|are|does|do)|what (?:is|are)|which|where (?:is|are)|can i) (?=.)/;
-
-/** What the reader typed, in the forms that are looked for as a whole. */
-interface AsTyped {
-  readonly phrase: string;
-  readonly identifier: string | undefined;
-  /** Finds the words one after another; undefined for a few words. */
-  readonly sentence: RegExp | undefined;
-  /** Forms of a name of a class or a package. */
-  readonly names: readonly string[];
-}
-
-function asTyped(whole: string): AsTyped {
-  // Some of the patterns take the square of the length.
-  const text = whole.slice(0, maxSigns);
-  const phrase = splitWords(text).join(' ').toLowerCase();
-  return {
-    phrase: phrase.replace(question, ''),
-    identifier: identifierOf(text),
-    sentence: sentenceOf(text),
-    names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
-  };
-}
-
-function factorsOf(
-  {title, keywords, names, documents}: Page,
-  {phrase, identifier, sentence, names: typed}: AsTyped,
-  searchDocs: readonly SearchDocument[],
-): Reason[] {
-  const factors: Reason[] = [];
-  if (typed.some((name) => name !== '' && names.includes(name))) {
-    factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
-  }
-  if (title === phrase) {
-    factors.push({what: 'the title is the query', value: titleIsQuery, factor: true});
-  } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
-    factors.push({what: 'the title holds the query', value: titleHoldsQuery, factor: true});
-  }
-  const asked = keywords.map((keyword) => keyword.replace(question, ''));
-  if (asked.includes(phrase)) {
-    factors.push({what: 'a keyword is the query', value: keywordIsQuery, factor: true});
-  } else if (asked.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))) {
-    factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
-  }
-  if (
-    sentence !== undefined &&
-    documents.some((number) => sentence.test(searchDocs[number]?.content ?? ''))
-  ) {
-    factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
-  }
-  if (identifier !== undefined) {
-    const there = documents.some((number) => {
-      const {title: heading = '', content = '', keywords: own = ''} = searchDocs[number] ?? {};
-      return `${heading}\n${content}\n${own}`.toLowerCase().includes(identifier);
-    });
-    if (there) {
-      factors.push({
-        what: 'the identifier as it was typed',
-        value: identifierIsThere,
-        factor: true,
-      });
-    }
-  }
-  return factors;
-}
-
-function sentenceOf(text: string): RegExp | undefined {
-  const words = splitWords(text);
-  return words.length < leastSentence
-    ? undefined
-    : new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu');
-}
-
-/** The short name of a class, whether it was typed with its namespace, as attribute or with a method. */
-function nameOf(text: string): string {
-  const [name = ''] = /[\p{L}\p{N}_]+(?=\W*$)/u.exec(text.replace(/(?:::|->|\().*$/, '')) ?? [];
-  return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
-}
-
-/** A query that is one name with signs in it, such as `rekalogika.mapper.transformer`. */
-function identifierOf(text: string): string | undefined {
-  const trimmed = text.trim().toLowerCase();
-  return /^[^\s]{4,}$/.test(trimmed) && /[\p{L}\p{N}][\\/.:_-]+[\p{L}\p{N}]/u.test(trimmed)
-    ? trimmed
-    : undefined;
 }
 
 /** The name of a library, its beginning, or the name of one of its packages means its first page. */

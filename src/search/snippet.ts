@@ -1,12 +1,11 @@
 import type {Segment} from './answer';
-import {findWords, toSegments} from './mark';
+import {type TextRange, toSegments} from './mark';
 
 const length = 180;
 const before = 50;
 
-/** About 180 signs of a text around the place with the most different found words. */
-export function snippet(text: string, accepts: (word: string) => boolean): Segment[] {
-  const ranges = findWords(text, accepts);
+/** About 180 signs of a text around the place with the most different words of those found in it. */
+export function snippet(text: string, ranges: readonly TextRange[]): Segment[] {
   const first = bestStart(text, ranges);
   const from = first <= before ? 0 : wordStart(text, first - before);
   const to = from + length >= text.length ? text.length : wordEnd(text, from + length);
@@ -21,10 +20,7 @@ export function snippet(text: string, accepts: (word: string) => boolean): Segme
   ];
 }
 
-function bestStart(
-  text: string,
-  ranges: readonly {readonly start: number; readonly end: number}[],
-): number {
+function bestStart(text: string, ranges: readonly TextRange[]): number {
   let best = {start: 0, words: 0};
   for (const {start} of ranges) {
     const near = ranges.filter(

@@ -8,6 +8,8 @@ export interface Token {
 const wordPattern = /[\p{L}\p{N}\p{M}_]+/gu;
 // Acronym before a word, word, acronym, number, letters without case.
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+|\p{Lo}+/gu;
+// Most words are of this form, which has no parts: to look for them takes longer than all else.
+const plainWord = /^[A-Z]?[a-z]+$/;
 
 /**
  * The words of a text: each whole, and the parts of identifiers (`lazyLoading` is also `lazy` and
@@ -16,6 +18,9 @@ const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+|\p{Lo}+/gu;
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(wordPattern)].flatMap((match) => {
     const whole = token(match[0], match.index);
+    if (plainWord.test(match[0])) {
+      return [whole];
+    }
     const parts = identifierParts(match[0], match.index);
     return parts.length > 1 ? [whole, ...parts] : [whole];
   });

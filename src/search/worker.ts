@@ -15,19 +15,16 @@ addEventListener('message', ({data: request}: MessageEvent<unknown>) => {
 });
 
 async function handle(request: Request): Promise<Reply> {
-  if (request.type === 'load') {
-    try {
+  try {
+    if (request.type === 'load') {
       data = await loadSearch(request.searchDoc, request.lunrIndex, (url) => fetch(url));
       return {type: 'loaded', options: data.options};
-    } catch (error) {
-      return {type: 'failed', reason: error instanceof Error ? error.message : String(error)};
     }
+    const {id, text, library, listed} = request;
+    const answer =
+      data === null ? {text, pages: [], near: []} : answerQuery(data, text, library, listed);
+    return {type: 'answer', id, answer};
+  } catch (error) {
+    return {type: 'failed', reason: error instanceof Error ? error.message : String(error)};
   }
-  const {id, text, library, detailed} = request;
-  return {
-    type: 'answer',
-    id,
-    answer:
-      data === null ? {text, pages: [], near: []} : answerQuery(data, text, library, detailed),
-  };
 }

@@ -32,29 +32,26 @@ export function useLibrary(): string {
 }
 
 /**
- * The newest answer for a text, with snippets for the first `detailed` pages; null before the first one and
+ * The newest answer for a text, with snippets for the first `listed` hits; null before the first one and
  * for a text without signs.
  */
-export function useAnswer(text: string, detailed = Infinity): Answer | null {
+export function useAnswer(text: string, listed = Infinity): Answer | null {
   const ready = useSearchState().status === 'ready';
   const library = useLibrary();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = ready && text.trim() !== '';
   useEffect(() => {
-    let newest = true;
+    const overtaken = new AbortController();
     if (!asked) {
       // The next text starts without the answer to the one before.
       setAnswer(null);
     } else {
-      void searchClient.query(text, library, detailed).then((next) => {
-        if (newest) {
-          setAnswer(next);
-        }
-      });
+      const {signal} = overtaken;
+      void searchClient.query(text, {library, listed, signal}).then(setAnswer);
     }
     return () => {
-      newest = false;
+      overtaken.abort();
     };
-  }, [asked, text, library, detailed]);
+  }, [asked, text, library, listed]);
   return asked ? answer : null;
 }

@@ -64,7 +64,7 @@ function usePick(onLeave: () => void) {
     const {pages} =
       answer?.text === text
         ? answer
-        : await searchClient.query(text, library, listed(searchClient.getState()));
+        : await searchClient.query(text, {library, listed: listed(searchClient.getState())});
     const address = hitLinks(pages, searchClient.getState())[Math.max(active, 0)]?.address;
     if (address === undefined) {
       return;
@@ -78,7 +78,7 @@ function usePick(onLeave: () => void) {
   };
 }
 
-/** How many pages the list can show: each of them has at least one hit. */
+/** How many hits the list can show. */
 function listed(state: SearchState): number {
   return state.status === 'ready' ? state.options.maxHits : 0;
 }

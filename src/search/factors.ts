@@ -1,0 +1,139 @@
+import type {SearchDocument} from './documents';
+import type {Page} from './pageIndex';
+import {maxSigns} from './parseQuery';
+import {splitWords} from './tokenize';
+
+/** A part of a score, for authors: `npm run search`. */
+export interface Reason {
+  readonly what: string;
+  /** What it adds, or what the sum is multiplied by. */
+  readonly value: number;
+  readonly factor: boolean;
+}
+
+const titleIsQuery = 1.5;
+const titleHoldsQuery = 1.2;
+const identifierIsThere = 2;
+const keywordIsQuery = 1.6;
+// Several words in this order are no accident: the author wrote them for this page.
+const keyPhraseIsQuery = 2.5;
+const keywordHoldsQuery = 1.2;
+const explainsIt = 3;
+// A message that was pasted: its words one after another.
+const sentenceIsThere = 1.6;
+const leastSentence = 4;
+
+// How a question begins; what follows is what a title or a keyword would say.
+const question =
+  /^(?:how (?:to|do i|can i|does)|why (?:is|are|does|do)|what (?:is|are)|which|where (?:is|are)|can i) (?=.)/;
+
+/** What the reader typed, in the forms that are looked for as a whole. */
+export interface AsTyped {
+  readonly phrase: string;
+  /** In small letters. */
+  readonly identifier: string | undefined;
+  /** Tells whether a text in small letters holds the words one after another; undefined for a few words. */
+  readonly sentence: ((text: string) => boolean) | undefined;
+  /** Forms of a name of a class or a package. */
+  readonly names: readonly string[];
+}
+
+/** The forms of what the reader typed. */
+export function asTyped(whole: string): AsTyped {
+  // Some of the patterns take the square of the length.
+  const text = whole.slice(0, maxSigns);
+  const phrase = splitWords(text).join(' ').toLowerCase();
+  return {
+    phrase: phrase.replace(question, ''),
+    identifier: identifierOf(text),
+    sentence: sentenceOf(text),
+    names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
+  };
+}
+
+/** What the sum of the words of a page is multiplied by, since it holds the query as a whole. */
+export function factorsOf(
+  {title, keywords, names, documents}: Page,
+  {phrase, identifier, sentence, names: typed}: AsTyped,
+  searchDocs: readonly SearchDocument[],
+): Reason[] {
+  const factors: Reason[] = [];
+  if (typed.some((name) => name !== '' && names.includes(name))) {
+    factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
+  }
+  if (title === phrase) {
+    factors.push({what: 'the title is the query', value: titleIsQuery, factor: true});
+  } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
+    factors.push({what: 'the title holds the query', value: titleHoldsQuery, factor: true});
+  }
+  const asked = keywords.map((keyword) => keyword.replace(question, ''));
+  if (asked.includes(phrase)) {
+    const value = phrase.includes(' ') ? keyPhraseIsQuery : keywordIsQuery;
+    factors.push({what: 'a keyword is the query', value, factor: true});
+  } else if (asked.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))) {
+    factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
+  }
+  if (
+    sentence !== undefined &&
+    documents.some((number) => sentence(inSmallLetters(searchDocs[number]).content))
+  ) {
+    factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
+  }
+  if (identifier !== undefined) {
+    const there = documents.some((number) => {
+      const {title: heading, content, keywords: own} = inSmallLetters(searchDocs[number]);
+      return [heading, content, own].some((text) => text.includes(identifier));
+    });
+    if (there) {
+      factors.push({
+        what: 'the identifier as it was typed',
+        value: identifierIsThere,
+        factor: true,
+      });
+    }
+  }
+  return factors;
+}
+
+function sentenceOf(text: string): AsTyped['sentence'] {
+  const words = splitWords(text.toLowerCase());
+  if (words.length < leastSentence) {
+    return undefined;
+  }
+  const inOrder = new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'u');
+  // Most texts lack a word: the pattern takes far longer.
+  return (small) => words.every((word) => small.includes(word)) && inOrder.test(small);
+}
+
+/** The short name of a class, whether it was typed with its namespace, as attribute or with a method. */
+function nameOf(text: string): string {
+  const [name = ''] = /[\p{L}\p{N}_]+(?=\W*$)/u.exec(text.replace(/(?:::|->|\().*$/, '')) ?? [];
+  return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
+}
+
+/** A query that is one name with signs in it, such as `rekalogika.mapper.transformer`. */
+function identifierOf(text: string): string | undefined {
+  const trimmed = text.trim();
+  return /^[^\s]{4,}$/.test(trimmed) && /[\p{L}\p{N}][\\/.:_-]+[\p{L}\p{N}]/u.test(trimmed)
+    ? trimmed.toLowerCase()
+    : undefined;
+}
+
+type Texts = Readonly<Record<'title' | 'content' | 'keywords', string>>;
+
+const known = new WeakMap<SearchDocument, Texts>();
+
+/** The texts of a document in small letters, made at the first query that asks for them. */
+function inSmallLetters(document: SearchDocument | undefined): Texts {
+  if (document === undefined) {
+    return {title: '', content: '', keywords: ''};
+  }
+  const {title, content, keywords = ''} = document;
+  const texts = known.get(document) ?? {
+    title: title.toLowerCase(),
+    content: content.toLowerCase(),
+    keywords: keywords.toLowerCase(),
+  };
+  known.set(document, texts);
+  return texts;
+}
