@@ -13,6 +13,8 @@ const host = (at: number, command: string) => ({
   command,
   url: `http://localhost:${at}`,
   reuseExistingServer: false,
+  // The last one builds its site first, which takes a while on a machine that does other things.
+  timeout: 300_000,
 });
 
 export default defineConfig({

@@ -53,6 +53,7 @@ export default defineConfig({
         'tools/samples/{check,checkTexts,config/checkTwig,inline/readPhpNames,php/{analyzeSamples,phpStan,prepare,project,runPhp}}.ts',
         // Install engines, start browsers and take minutes; npm run measure runs them.
         'tools/check/measure/search/{measure{Growth,Search,Speed},withPreview,engines/{installEngines,run*}}.ts',
+        'tools/check/measure/{installAside,growth/{growSite,measureSiteGrowth},lighthouse/measureLighthouse}.ts',
         // Call npm, apt-get and browsers; npm test runs them.
         'tools/check/browser/{startBrowser,installCached}.ts',
       ],

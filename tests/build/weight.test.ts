@@ -59,6 +59,27 @@ describe('weight', () => {
     expect(scripts.filter((file) => prism.test(read(file).toString('utf8')))).toEqual([]);
   });
 
+  it('writes no date by Intl, whose first use keeps a phone busy for a tenth of a second', () => {
+    const scripts = files.filter((file) => /^assets\/js\/(?:main|docs)\..*\.js$/.test(file));
+    expect(scripts).toHaveLength(2);
+    const intl = /DateTimeFormat|toLocale(?:Date|Time)?String/;
+    expect(scripts.filter((file) => intl.test(read(file).toString('utf8')))).toEqual([]);
+    expect('new Intl.DateTimeFormat(locale)').toMatch(intl);
+  });
+
+  it('shows nothing of the components that plugins/client-bundle leaves out', () => {
+    const left = [
+      '.theme-doc-version-banner',
+      '.theme-doc-version-badge',
+      '.theme-doc-footer-tags-row',
+      '.theme-unlisted-banner',
+      '.theme-draft-banner',
+      '#__docusaurus-base-url-issue-banner-container',
+    ];
+    expect(pages.filter(({$}) => $('.theme-doc-footer').length > 0).length).toBeGreaterThan(10);
+    expect(pages.filter(({$}) => $(left.join(', ')).length > 0)).toEqual([]);
+  });
+
   it('holds no search file: those come at idle or intent', () => {
     const early = pages.flatMap(earlyFiles);
     expect(early.length).toBeGreaterThan(0);

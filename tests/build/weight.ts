@@ -1,12 +1,13 @@
 import type {BuiltPage} from './site';
 
 /**
- * What a page may load, in bytes of gzip where nothing else is said. `all` counts the page itself, faces
+ * What a page may load, in bytes of gzip where nothing else is said. `early` is all scripts but the worker
+ * of the search, which comes when the browser is idle; `all` counts the page itself, faces
  * and what it prefetches, without the two files of the search; the home page and figures have sheets of their own.
  */
 export const limits = {
-  early: 155_000,
-  script: 165_000,
+  early: 140_000,
+  script: 150_000,
   style: 15_000,
   withOwnSheet: 17_000,
   font: 50_000,
@@ -14,11 +15,6 @@ export const limits = {
   all: 260_000,
   requests: 35,
 } as const;
-
-/** The limit of scripts of a page: the table of all mappings brings its data. */
-export function scriptLimit(route: string): number {
-  return limits.script + (route === '/mapper/mapping-table' ? 2000 : 0);
-}
 
 /** The limit of styles of a page that loads these sheets. */
 export function styleLimit(sheets: readonly string[]): number {

@@ -6,34 +6,49 @@ import {desktop, phone} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** The paths inside the site of the links that can be seen. */
+/** The paths of the pages inside the site whose links can be seen. */
 async function shownLinks(page: Page): Promise<string[]> {
   return await page.locator('a[href]').evaluateAll((links) =>
     links
       .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement)
       .filter((link) => link.host === location.host && link.checkVisibility())
-      .map((link) => link.pathname),
+      .map((link) => link.pathname)
+      .filter((target) => !/\.\w+$/.test(target)),
   );
 }
+
+test('links that can be seen lead from the home page to every page, on a desktop and a phone', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const sizes = [desktop, phone];
+  const shown = new Map<string, readonly string[][]>();
+  const met = new Set(['/']);
+  // A set goes on to entries that are added while it is walked.
+  for (const route of met) {
+    await page.goto(route, {waitUntil: 'commit'});
+    await page.locator('.footer').waitFor({state: 'attached'});
+    const links: string[][] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      links.push(await shownLinks(page));
+    }
+    shown.set(route, links);
+    links.flat().forEach((target) => met.add(target));
+  }
+  sizes.forEach(({width}, at) => {
+    const reached = new Set(['/']);
+    for (const route of reached) {
+      shown.get(route)?.[at]?.forEach((target) => reached.add(target));
+    }
+    expect([...reached].sort(), `${String(width)} px`).toEqual(builtRoutes().sort());
+    console.log(`${String(reached.size)} pages reached at ${String(width)} px`);
+  });
+});
 
 for (const viewport of [desktop, phone]) {
   test.describe(`without JavaScript at ${viewport.width} px`, () => {
     test.use({viewport});
-
-    test('links that can be seen lead from the home page to every page', async ({page}) => {
-      test.setTimeout(180_000);
-      const reached = new Set(['/']);
-      // A set goes on to entries that are added while it is walked.
-      for (const route of reached) {
-        await page.goto(route, {waitUntil: 'commit'});
-        await page.locator('.footer').waitFor({state: 'attached'});
-        (await shownLinks(page))
-          .filter((target) => !/\.\w+$/.test(target))
-          .forEach((target) => reached.add(target));
-      }
-      expect([...reached].sort()).toEqual(builtRoutes().sort());
-      console.log(`${reached.size} pages reached at ${viewport.width} px`);
-    });
 
     test('a page shows its headings, samples and lists, and no button', async ({page}) => {
       await page.goto('/mapper');

@@ -1,31 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {builtRoutes} from './support/builtSite';
 import {desktop, expect, open, test} from './support/test';
-
-test('no page scrolls sideways at 320 px', async ({page}) => {
-  test.setTimeout(180_000);
-  const routes = builtRoutes();
-  await page.setViewportSize({width: 320, height: 640});
-  for (const route of routes) {
-    await open(page, route);
-    const wide = await page.evaluate(() => {
-      const {scrollWidth} = document.documentElement;
-      const right = (element: Element) => element.getBoundingClientRect().right;
-      const over = [...document.querySelectorAll('main *')].filter(
-        (element) => right(element) > 320,
-      );
-      return scrollWidth > 320
-        ? [
-            `${String(scrollWidth)} px`,
-            ...over.slice(0, 3).map(({outerHTML}) => outerHTML.slice(0, 120)),
-          ]
-        : [];
-    });
-    expect.soft(wide, route).toEqual([]);
-  }
-  console.log(`${String(routes.length)} routes looked at at 320 px`);
-});
 
 test('paper shows the text of a page alone, dark on light', async ({page}) => {
   await page.setViewportSize(desktop);

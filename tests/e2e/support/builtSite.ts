@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
@@ -22,6 +22,21 @@ export function builtRoutes(): string[] {
     throw new Error('The sitemap lists no address.');
   }
   return routes;
+}
+
+/** The address of the one built script of a name. */
+export function builtScript(name: string): string {
+  const files = readdirSync(path.join(build, 'assets/js'));
+  const [file, ...more] = files.filter((one) => one.startsWith(`${name}.`) && one.endsWith('.js'));
+  if (file === undefined || more.length > 0) {
+    throw new Error(`build/assets/js holds not one script "${name}".`);
+  }
+  return `/assets/js/${file}`;
+}
+
+/** The HTML of a route, as built. */
+export function builtPage(route: string): string {
+  return readBuilt(route === '/' ? 'index.html' : `${route}.html`).toString('utf8');
 }
 
 const sizes = new Map<string, number>();
