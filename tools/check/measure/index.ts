@@ -2,6 +2,9 @@ import {mkdirSync} from 'node:fs';
 
 import {PlainError, runMain} from '../../site/runMain';
 import {measureAccessibility} from './accessibility/measureAccessibility';
+import {measureBundle} from './bundle/measureBundle';
+import {measureSiteGrowth} from './growth/measureSiteGrowth';
+import {measureLighthouse} from './lighthouse/measureLighthouse';
 import {machine, today} from './machine';
 import type {Measurement} from './measurement';
 import {measureReproducible} from './reproducible/measureReproducible';
@@ -18,6 +21,9 @@ const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
   'search-growth': measureGrowth,
   'search-speed': measureSpeed,
   reproducible: measureReproducible,
+  bundle: measureBundle,
+  growth: measureSiteGrowth,
+  lighthouse: measureLighthouse,
 };
 
 async function record(name: string, {result, details}: Measurement, minutes: number) {

@@ -1,5 +1,6 @@
 import {startBrowser} from '../../browser/startBrowser';
-import {isRecord, parseJson} from '../../result';
+import {isRecord} from '../../../../src/search/isRecord';
+import {parseJson} from '../../result';
 import {runProgram} from '../../runProgram';
 import {PlainError} from '../../../site/runMain';
 import type {Measurement} from '../measurement';

@@ -1,4 +1,4 @@
-import {isRecord} from '../../result';
+import {isRecord} from '../../../../src/search/isRecord';
 
 /** How many pages were looked at in a state. */
 export interface Look {

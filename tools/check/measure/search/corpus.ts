@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import {pageSections} from '../../../../plugins/search-index/pageSections';
-import type {SearchDocument} from '../../../../src/search/documents';
+import {type SearchDocument, routeOf} from '../../../../src/search/documents';
 
 /** A page as one document, for engines that know no headings. */
 export interface PageText {
@@ -53,11 +53,6 @@ export function pageTexts(documents: readonly SearchDocument[]): PageText[] {
       content: group.map(({content}) => content).join(' \n'),
     };
   });
-}
-
-/** The route in the address of a document. */
-export function routeOf(url: string): string {
-  return url.split('#', 1)[0] ?? url;
 }
 
 /** Routes of documents, best first, each once. */

@@ -1,9 +1,9 @@
 import {type SearchFiles, searchFiles} from '../../../../plugins/search-index/searchFiles';
-import type {SearchDocument} from '../../../../src/search/documents';
+import {type SearchDocument, routeOf} from '../../../../src/search/documents';
 import {readSearchFiles} from '../../../search/readSearchFiles';
 import type {Measurement} from '../measurement';
 import {randomFrom} from '../samples/random';
-import {readBuiltPage, routeOf, uniqueRoutes, wholeDocuments} from './corpus';
+import {readBuiltPage, uniqueRoutes, wholeDocuments} from './corpus';
 import {growDocuments} from './growth/growDocuments';
 import {type Size, showGrowth} from './growth/showGrowth';
 import {timeSearches} from './growth/timeSearches';

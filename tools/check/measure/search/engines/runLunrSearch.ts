@@ -5,7 +5,7 @@ import {Worker} from 'node:worker_threads';
 import lunr from 'lunr';
 
 import type {SearchDocument} from '../../../../../src/search/documents';
-import {isRecord} from '../../../result';
+import {isRecord} from '../../../../../src/search/isRecord';
 import {uniqueRoutes} from '../corpus';
 import {gzipBytes} from './codeBytes';
 import type {Run} from './run';

@@ -1,6 +1,6 @@
-import type {SearchDocument} from '../../../../../src/search/documents';
-import {shuffled} from '../../samples/random';
-import {routeOf, uniqueRoutes} from '../corpus';
+import {type SearchDocument, routeOf} from '../../../../../src/search/documents';
+import {dealer} from '../../samples/random';
+import {uniqueRoutes} from '../corpus';
 
 /**
  * Documents of so many pages: the real ones, then copies of them with the sentences, titles and keywords of
@@ -46,13 +46,4 @@ export function sentences(text: string): string[] {
 
 function titlesOf(documents: readonly SearchDocument[], type: 0 | 1): string[] {
   return documents.filter((document) => document.type === type).map(({title}) => title);
-}
-
-/** Deals a list out in a random order, and then again in another one. */
-function dealer(list: readonly string[], random: () => number): () => string {
-  let rest: string[] = [];
-  return () => {
-    rest = rest.length > 0 ? rest : shuffled(list, random);
-    return rest.pop() ?? '';
-  };
 }

@@ -1,4 +1,5 @@
 import type {Measurement} from '../../measurement';
+import {mostBytes, mostBytesAWord} from '../limits';
 import {thousands} from '../numbers';
 import {table} from '../table';
 import type {Times} from './timeSearches';
@@ -20,8 +21,6 @@ export interface Growth {
   readonly timesGrown: Times;
 }
 
-const mostBytes = 400_000;
-const mostBytesAWord = 3.5;
 // Work grows with the words; some room, since times are never the same twice.
 const room = 1.25;
 
@@ -60,7 +59,7 @@ export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth
           ratio(key).toFixed(1),
         ]),
       ),
-      'The work of the worker in Node, without network and without throttling; each query is asked for the first time.',
+      'The work of the worker in Node, without network and without throttling; each query is asked as the box asks it, for the first time.',
     ].join('\n\n'),
   };
 }

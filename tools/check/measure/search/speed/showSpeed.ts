@@ -1,4 +1,4 @@
-import {isRecord} from '../../../result';
+import {isRecord} from '../../../../../src/search/isRecord';
 import type {Measurement} from '../../measurement';
 import {median, percentile} from '../numbers';
 import {table} from '../table';

@@ -1,0 +1,73 @@
+import {parse, stringify} from 'yaml';
+
+import {dealer} from '../samples/random';
+
+/** A page: its path below `docs/` without the ending, the ending, and the file's text. */
+export interface Page {
+  readonly id: string;
+  readonly ending: string;
+  readonly text: string;
+}
+
+/** A page that was made, and the one whose samples, tables and figures it has. */
+export interface Copy extends Page {
+  readonly origin: string;
+}
+
+const pattern = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
+// What only one page may say of itself.
+const unique = ['explains', 'configures', 'absent'];
+const prose = /^[A-Z][^[\]<>{}]*[.:]$/;
+
+/**
+ * So many more pages out of those that are there: samples, tables and figures stay together, titles and
+ * paragraphs of all pages are dealt out anew, so that words stay as frequent as they are.
+ */
+export function growPages(pages: readonly Page[], wanted: number, random: () => number): Copy[] {
+  const origins = pages
+    .filter(({id}) => id.includes('/') && !/(?:^|\/)index$/.test(id))
+    .map((page) => ({page, ...parts(page)}));
+  const titles = origins.map(({front}) => String(front.title));
+  const paragraphs = origins.flatMap(({lines}) => lines.filter(({isProse}) => isProse));
+  const dealTitle = dealer(titles, random);
+  const dealParagraph = dealer(
+    paragraphs.map(({line}) => line),
+    random,
+  );
+  return Array.from({length: wanted}, (_, number) => {
+    const origin = origins[number % origins.length];
+    if (origin === undefined) {
+      throw new Error('There is no page to make others from.');
+    }
+    const {page, front, lines} = origin;
+    const round = Math.floor(number / origins.length) + 2;
+    const kept = Object.entries(front).filter(([key]) => !unique.includes(key));
+    const title = `${dealTitle()} ${String(round)}`;
+    const body = lines.map(({line, isProse}) => (isProse ? dealParagraph() : line));
+    const head = stringify({...Object.fromEntries(kept), title});
+    return {
+      id: `${page.id}-${String(round)}`,
+      ending: page.ending,
+      text: `---\n${head}---\n${body.join('\n')}`,
+      origin: page.id,
+    };
+  });
+}
+
+function parts({id, text}: Page) {
+  const {front = '', body = ''} = pattern.exec(text)?.groups ?? {};
+  const values: unknown = parse(front);
+  if (typeof values !== 'object' || values === null) {
+    throw new Error(`docs/${id} has no front matter.`);
+  }
+  let fence: string | undefined;
+  const lines = body.split('\n').map((line) => {
+    const [marks] = /^\s*(?:`{3,}|~{3,})/.exec(line) ?? [];
+    const isInside = fence !== undefined;
+    if (marks !== undefined && (fence === undefined || marks.trim() === fence)) {
+      fence = fence === undefined ? marks.trim() : undefined;
+    }
+    return {line, isProse: !isInside && prose.test(line)};
+  });
+  return {front: {title: undefined, ...values}, lines};
+}
