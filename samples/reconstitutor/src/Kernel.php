@@ -57,23 +57,35 @@ final class Kernel extends BaseKernel
             'cache' => ['app' => 'cache.adapter.array'],
         ]);
 
-        $container->extension('doctrine', [
-            'dbal' => ['url' => 'sqlite:///:memory:', 'use_savepoints' => true],
-            'orm' => [
-                'enable_lazy_ghost_objects' => true,
+        $connections = [];
+        $managers = [];
+
+        foreach (['default' => 'Entity', 'crm' => 'Crm'] as $name => $directory) {
+            if (!is_dir(__DIR__ . '/' . $directory)) {
+                continue; // only one page has entities in a second database
+            }
+
+            $connections[$name] = ['url' => 'sqlite:///:memory:', 'use_savepoints' => true];
+            $managers[$name] = [
+                'connection' => $name,
                 'mappings' => [
-                    'App' => [
+                    $directory => [
                         'type' => 'attribute',
                         'is_bundle' => false,
-                        'dir' => __DIR__ . '/Entity',
-                        'prefix' => 'App\Entity',
+                        'dir' => __DIR__ . '/' . $directory,
+                        'prefix' => 'App\\' . $directory,
                     ],
                 ],
-            ],
+            ];
+        }
+
+        $container->extension('doctrine', [
+            'dbal' => ['connections' => $connections],
+            'orm' => ['enable_lazy_ghost_objects' => true, 'entity_managers' => $managers],
         ]);
 
         $services = $container->services()->defaults()->autowire()->autoconfigure();
-        $services->load('App\\', __DIR__ . '/')->exclude(__DIR__ . '/{Entity,Support,Kernel.php}');
+        $services->load('App\\', __DIR__ . '/')->exclude(__DIR__ . '/{Crm,Entity,Support,Kernel.php}');
         $services->set('logger', PrintingLogger::class);
 
         foreach ($this->public as $service) {
