@@ -3,7 +3,8 @@
 // What the samples of the rekapager pages start with: two weather stations,
 // 24 readings of the first one (two sensors every ten minutes) and three of the
 // second one, in memory ($readings, those of the first station) and in a SQLite
-// database ($entityManager, $connection); 12 audit entries.
+// database ($entityManager, $connection); 12 audit entries. $resolver encodes
+// identifiers, $batchProcessFactory makes batch processes, as services of Symfony do.
 
 declare(strict_types=1);
 
@@ -20,9 +21,19 @@ use Doctrine\DBAL\Logging\Middleware;
 use Doctrine\ORM\EntityManager;
 use Doctrine\ORM\ORMSetup;
 use Doctrine\ORM\Tools\SchemaTool;
+use Rekalogika\Rekapager\Batch\Implementation\DefaultBatchProcessFactory;
 use Rekalogika\Rekapager\Doctrine\Collections\SelectableAdapter;
 use Rekalogika\Rekapager\Doctrine\ORM\RowValuesFunction;
+use Rekalogika\Rekapager\Implementation\PageIdentifierEncoderResolver;
+use Rekalogika\Rekapager\Keyset\Contracts\KeysetPageIdentifier;
 use Rekalogika\Rekapager\Keyset\KeysetPageable;
+use Rekalogika\Rekapager\Keyset\PageIdentifierEncoder\SymfonySerializerKeysetPageIdentifierEncoder;
+use Rekalogika\Rekapager\Symfony\PageIdentifierEncoderLocator;
+use Symfony\Component\DependencyInjection\ServiceLocator;
+use Symfony\Component\Serializer\Encoder\JsonEncoder;
+use Symfony\Component\Serializer\Normalizer\BackedEnumNormalizer;
+use Symfony\Component\Serializer\Normalizer\DateTimeNormalizer;
+use Symfony\Component\Serializer\Serializer;
 
 date_default_timezone_set('UTC');
 
@@ -109,4 +120,23 @@ $pageable = new KeysetPageable(
     itemsPerPage: 5,
 );
 
-unset($start, $i, $j, $id, $takenAt, $sensor, $reading, $configuration);
+$serializer = new Serializer(
+    [new BackedEnumNormalizer(), new DateTimeNormalizer()],
+    [new JsonEncoder()],
+);
+
+$resolver = new PageIdentifierEncoderResolver(new PageIdentifierEncoderLocator(
+    new ServiceLocator([
+        KeysetPageIdentifier::class => static fn(): object
+            => new SymfonySerializerKeysetPageIdentifierEncoder(
+                $serializer,
+                $serializer,
+                $serializer,
+                $serializer,
+            ),
+    ]),
+));
+
+$batchProcessFactory = new DefaultBatchProcessFactory($resolver);
+
+unset($start, $i, $j, $id, $takenAt, $sensor, $reading, $configuration, $serializer);
