@@ -1,10 +1,12 @@
 <?php
 
 // $visit stands for a visitor with a session, or without one: it calls a function
-// within a request of the visitor. $getAs requests an address with a session id.
+// within a request of the visitor. $getAs requests an address with a session id,
+// $lastLogEntry returns what was logged last.
 
 declare(strict_types=1);
 
+use App\Log;
 use Symfony\Component\DependencyInjection\ContainerInterface;
 use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\RequestStack;
@@ -52,5 +54,7 @@ $getAs = static fn(string $url, ?string $sessionId): Response => $kernel->handle
         cookies: $sessionId === null ? [] : [$sessionName => $sessionId],
     ),
 );
+
+$lastLogEntry = static fn(): string => Log::$entries[count(Log::$entries) - 1] ?? '';
 
 unset($container);
