@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 
+import {emptyAnswer} from './answer';
 import {type Reply, isRequest} from './messages';
 import {SearchClient} from './SearchClient';
 
@@ -39,7 +40,7 @@ const loaded: Reply = {type: 'loaded', options: {maxHits: 10, highlightResult: t
 const answer = (id: number, text: string): Reply => ({
   type: 'answer',
   id,
-  answer: {text, pages: [], near: []},
+  answer: emptyAnswer(text),
 });
 
 /** The texts that a worker was asked for. */

@@ -28,8 +28,16 @@ export interface PageHits {
 /** The answer to a query: pages, best first, or queries that come close when there are none. */
 export interface Answer {
   readonly text: string;
+  /** How many there are, also of those that are not listed. */
+  readonly found: {readonly pages: number; readonly hits: number};
+  /** Those that are listed. */
   readonly pages: readonly PageHits[];
   readonly near: readonly string[];
+}
+
+/** The answer that has found nothing. */
+export function emptyAnswer(text: string): Answer {
+  return {text, found: {pages: 0, hits: 0}, pages: [], near: []};
 }
 
 /** The number of hits in an answer. */

@@ -1,4 +1,4 @@
-import type {Answer} from './answer';
+import {type Answer, emptyAnswer} from './answer';
 import {groupByPage} from './groupByPage';
 import type {SearchData} from './load';
 import {nearQueries, vocabulary} from './nearWords';
@@ -8,7 +8,7 @@ import {rank} from './rank';
 
 const vocabularies = new WeakMap<SearchData, Vocabulary>();
 
-/** The answer to any text that a reader may type; snippets and marks only for so many hits as are listed. */
+/** The answer to any text that a reader may type, with the pages of so many hits as are listed. */
 export function answerQuery(
   data: SearchData,
   text: string,
@@ -17,23 +17,21 @@ export function answerQuery(
 ): Answer {
   const words = parseQuery(text);
   if (words.length === 0) {
-    return {text, pages: [], near: []};
+    return emptyAnswer(text);
   }
   const typed = words.map(({word}) => word);
-  const pages = groupByPage(
-    rank(data.index, data.searchDocs, {text, words, library}),
-    data.searchDocs,
-    typed,
-    listed,
-  );
+  const ranked = rank(data.index, data.searchDocs, {text, words, library});
   return {
     text,
-    pages,
-    near: pages.length > 0 ? [] : nearQueries(typed, vocabularyOf(data)),
+    found: {
+      pages: ranked.length,
+      hits: ranked.reduce((sum, {documents}) => sum + documents.length, 0),
+    },
+    pages: groupByPage(ranked, data.searchDocs, typed, listed),
+    near: ranked.length > 0 ? [] : nearQueries(typed, vocabularyOf(data)),
   };
 }
 
-/** Made at the first query without results, since most readers never need it. */
 function vocabularyOf(data: SearchData): Vocabulary {
   const known = vocabularies.get(data) ?? vocabulary(data.searchDocs);
   vocabularies.set(data, known);

@@ -1,6 +1,7 @@
 import type {SearchDocument} from './documents';
 import type {Page} from './pageIndex';
 import {maxSigns} from './parseQuery';
+import {withoutQuestion} from './question';
 import {splitWords} from './tokenize';
 
 /** A part of a score, for authors: `npm run search`. */
@@ -22,10 +23,8 @@ const explainsIt = 3;
 // A message that was pasted: its words one after another.
 const sentenceIsThere = 1.6;
 const leastSentence = 4;
-
-// How a question begins; what follows is what a title or a keyword would say.
-const question =
-  /^(?:how (?:to|do i|can i|does)|why (?:is|are|does|do)|what (?:is|are)|which|where (?:is|are)|can i) (?=.)/;
+// Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
+const border = '\nꙮ\n';
 
 /** What the reader typed, in the forms that are looked for as a whole. */
 export interface AsTyped {
@@ -44,7 +43,7 @@ export function asTyped(whole: string): AsTyped {
   const text = whole.slice(0, maxSigns);
   const phrase = splitWords(text).join(' ').toLowerCase();
   return {
-    phrase: phrase.replace(question, ''),
+    phrase: withoutQuestion(phrase),
     identifier: identifierOf(text),
     sentence: sentenceOf(text),
     names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
@@ -53,10 +52,11 @@ export function asTyped(whole: string): AsTyped {
 
 /** What the sum of the words of a page is multiplied by, since it holds the query as a whole. */
 export function factorsOf(
-  {title, keywords, names, documents}: Page,
+  page: Page,
   {phrase, identifier, sentence, names: typed}: AsTyped,
   searchDocs: readonly SearchDocument[],
 ): Reason[] {
+  const {title, keywords, names} = page;
   const factors: Reason[] = [];
   if (typed.some((name) => name !== '' && names.includes(name))) {
     factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
@@ -66,25 +66,21 @@ export function factorsOf(
   } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
     factors.push({what: 'the title holds the query', value: titleHoldsQuery, factor: true});
   }
-  const asked = keywords.map((keyword) => keyword.replace(question, ''));
-  if (asked.includes(phrase)) {
+  if (keywords.includes(phrase)) {
     const value = phrase.includes(' ') ? keyPhraseIsQuery : keywordIsQuery;
     factors.push({what: 'a keyword is the query', value, factor: true});
-  } else if (asked.some((keyword) => phrase.length > 2 && ` ${keyword} `.includes(` ${phrase} `))) {
+  } else if (
+    phrase.length > 2 &&
+    keywords.some((keyword) => ` ${keyword} `.includes(` ${phrase} `))
+  ) {
     factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
   }
-  if (
-    sentence !== undefined &&
-    documents.some((number) => sentence(inSmallLetters(searchDocs[number]).content))
-  ) {
+  if (sentence?.(textsOf(page, searchDocs).content) === true) {
     factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
   }
   if (identifier !== undefined) {
-    const there = documents.some((number) => {
-      const {title: heading, content, keywords: own} = inSmallLetters(searchDocs[number]);
-      return [heading, content, own].some((text) => text.includes(identifier));
-    });
-    if (there) {
+    const {content, names: own} = textsOf(page, searchDocs);
+    if (content.includes(identifier) || own.includes(identifier)) {
       factors.push({
         what: 'the identifier as it was typed',
         value: identifierIsThere,
@@ -119,21 +115,26 @@ function identifierOf(text: string): string | undefined {
     : undefined;
 }
 
-type Texts = Readonly<Record<'title' | 'content' | 'keywords', string>>;
+interface Texts {
+  readonly content: string;
+  /** Titles and keywords. */
+  readonly names: string;
+}
 
-const known = new WeakMap<SearchDocument, Texts>();
+const known = new WeakMap<Page, Texts>();
 
-/** The texts of a document in small letters, made at the first query that asks for them. */
-function inSmallLetters(document: SearchDocument | undefined): Texts {
-  if (document === undefined) {
-    return {title: '', content: '', keywords: ''};
+/** The stored texts of a page in small letters, made at the first query that asks for them. */
+function textsOf(page: Page, searchDocs: readonly SearchDocument[]): Texts {
+  const before = known.get(page);
+  if (before !== undefined) {
+    return before;
   }
-  const {title, content, keywords = ''} = document;
-  const texts = known.get(document) ?? {
-    title: title.toLowerCase(),
-    content: content.toLowerCase(),
-    keywords: keywords.toLowerCase(),
+  const documents = page.documents.flatMap((number) => searchDocs[number] ?? []);
+  const joined = (parts: readonly string[]) => parts.join(border).toLowerCase();
+  const texts = {
+    content: joined(documents.map(({content}) => content)),
+    names: joined(documents.flatMap(({title, keywords = ''}) => [title, keywords])),
   };
-  known.set(document, texts);
+  known.set(page, texts);
   return texts;
 }

@@ -10,7 +10,7 @@ const maxMarkedWords = 6;
 
 /**
  * The ranked pages as readers see them, for the words that were typed. Snippets and marks cost most of the
- * time: with a number of hits that are listed, only those have them.
+ * time, and so does handing all hits to the page: with a number of hits that are listed, these are all.
  */
 export function groupByPage(
   ranked: readonly Ranked[],
@@ -20,19 +20,18 @@ export function groupByPage(
 ): PageHits[] {
   let left = listed;
   return ranked.flatMap(({route, terms, documents: numbers}) => {
-    const accepts = left > 0 ? acceptsTerms(terms) : () => false;
-    const ofPage = listed === Infinity ? Infinity : Math.min(left, perPage);
-    const found = numbers.flatMap((number) => documents[number] ?? []);
-    const [first] = found;
-    const hits = found.map((one, at) => (at < ofPage ? toHit(one, accepts, typed) : plainHit(one)));
-    left -= Math.min(ofPage, found.length);
-    return first === undefined ? [] : [{...toPage(route, first, accepts), hits}];
+    const ofPage = listed === Infinity ? numbers.length : Math.min(left, perPage);
+    const shown = numbers.slice(0, ofPage).flatMap((number) => documents[number] ?? []);
+    const [first] = shown;
+    left -= shown.length;
+    if (first === undefined) {
+      return [];
+    }
+    const accepts = acceptsTerms(terms);
+    return [
+      {...toPage(route, first, accepts), hits: shown.map((one) => toHit(one, accepts, typed))},
+    ];
   });
-}
-
-function plainHit({type, title, url}: SearchDocument): Hit {
-  const heading = type === 1 ? [{text: title, hit: false}] : null;
-  return {url: withoutSharp(url), heading, snippet: [], words: []};
 }
 
 function withoutSharp(url: string): string {

@@ -1,4 +1,5 @@
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
+import {withoutQuestion} from './question';
 import type {TermIndex} from './termIndex';
 import {indexTerm} from './terms';
 import {splitWords, tokenize} from './tokenize';
@@ -15,7 +16,7 @@ export interface Page {
   readonly isFirst: boolean;
   /** The words of its title, in small letters. */
   readonly title: string;
-  /** Its keywords, each as words in small letters. */
+  /** Its keywords, each as words in small letters, without the beginning of a question. */
   readonly keywords: readonly string[];
   /** Names of classes and packages that it explains, in small letters. */
   readonly names: readonly string[];
@@ -38,7 +39,7 @@ export interface PageIndex {
   readonly terms: readonly string[];
   /** Pages of a term; reckoned at its first use. */
   readonly postings: (term: string) => readonly PagePosting[];
-  /** Documents that hold a term, with how often in the title and in the text. */
+  /** Documents that hold a term, with how often in the title and in the text; reckoned at its first use. */
   readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
   /** Mean number of terms at each place. */
   readonly means: Readonly<Record<Place, number>>;
@@ -90,17 +91,13 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       library: first?.library ?? '',
       isFirst: route.endsWith(`/${first?.library ?? ' '}`),
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
-      keywords: (first?.keywords ?? '').split(keywordSeparator).map(wordsOf),
+      keywords: (first?.keywords ?? '')
+        .split(keywordSeparator)
+        .map((keyword) => withoutQuestion(wordsOf(keyword))),
       names: (first?.names ?? '').toLowerCase().split(' '),
       lengths: lengths[page] ?? {title: 0, path: 0, keywords: 0, headings: 0, text: 0},
     };
   });
-  const known = new Map<string, readonly PagePosting[]>();
-  const postings = (term: string): readonly PagePosting[] => {
-    const reckoned = known.get(term) ?? pagePostings(term);
-    known.set(term, reckoned);
-    return reckoned;
-  };
   const pagePostings = (term: string): PagePosting[] => {
     const counts = new Map<number, Partial<Record<Place, number>>>();
     const add = (page: number, place: Place, count: number) => {
@@ -120,8 +117,8 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     pages,
     pageOf,
     terms: [...new Set([...index.terms, ...pathPages.keys()])].sort(),
-    postings,
-    documents: (term) => {
+    postings: atFirstUse(pagePostings),
+    documents: atFirstUse((term) => {
       const found = new Map<number, {title: number; text: number}>();
       for (const {document, field, count} of index.postings.get(term) ?? []) {
         const inDocument = found.get(document) ?? {title: 0, text: 0};
@@ -129,8 +126,18 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
         found.set(document, inDocument);
       }
       return found;
-    },
+    }),
     means: meanLengths(lengths),
+  };
+}
+
+/** The same function, which reckons each answer once: a query has the terms of the one before and some more. */
+function atFirstUse<Value extends object>(reckon: (term: string) => Value) {
+  const known = new Map<string, Value>();
+  return (term: string): Value => {
+    const value = known.get(term) ?? reckon(term);
+    known.set(term, value);
+    return value;
   };
 }
 

@@ -83,14 +83,14 @@ export function rank(
       entry.sum += value;
       entry.covered += rare * best.weight;
       best.terms.forEach((term) => entry.terms.add(term));
-      entry.reasons.push({what: best.what, value, factor: false});
+      entry.reasons.push(foundReason(best, value));
       found.set(page, entry);
     }
   }
   const asked = asTyped(text);
   const documentScores = scoreDocuments(meant, index);
   const shares = meant.length === 1 ? undefined : sharesOfDocuments(meant, index);
-  const ranked = [...found].flatMap(([number, {sum, covered, terms, reasons}]): Ranked[] => {
+  const scored = [...found].flatMap(([number, {sum, covered, terms, reasons}]) => {
     const page = index.pages[number];
     if (page === undefined) {
       return [];
@@ -116,25 +116,37 @@ export function rank(
         : []),
     ];
     const score = factors.reduce((product, {value}) => product * value, sum);
-    const isTitle = ` ${page.title} `.includes(` ${asked.phrase} `);
-    const documents = rankDocuments(page.documents, documentScores, isTitle);
-    return [{route: page.route, score, documents, terms, reasons: [...reasons, ...factors]}];
+    return [{page, score, terms, reasons: [...reasons, ...factors]}];
   });
-  ranked.sort((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
-  const least = leastShare * (ranked[0]?.score ?? 0);
-  return libraryFirst(
-    ranked.filter(({score}) => score >= least),
-    text,
-    index,
-  );
+  scored.sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
+  const least = leastShare * (scored[0]?.score ?? 0);
+  const ranked = scored
+    .filter(({score}) => score >= least)
+    .map(({page: {route, title, documents}, ...rest}) => {
+      const isTitle = ` ${title} `.includes(` ${asked.phrase} `);
+      return {route, documents: rankDocuments(documents, documentScores, isTitle), ...rest};
+    });
+  return libraryFirst(ranked, text, index);
 }
 
 interface Best {
   score: number;
   /** Of the surest meaning that the page holds. */
   weight: number;
-  what: string;
+  expansion: Expansion;
+  posting: PagePosting;
   readonly terms: string[];
+}
+
+function foundReason({expansion: {term, way}, posting}: Best, value: number): Reason {
+  return {
+    // Written when it is read: the search itself does not.
+    get what() {
+      return `${term} (${way}) in ${placesOf(posting)}`;
+    },
+    value,
+    factor: false,
+  };
 }
 
 function bestByPage(
@@ -144,15 +156,15 @@ function bestByPage(
   isOneOfSeveral: boolean,
 ): Map<number, Best> {
   const best = new Map<number, Best>();
-  for (const {term, weight, way} of expansions) {
+  for (const expansion of expansions) {
+    const {term, weight} = expansion;
     for (const posting of index.postings(term)) {
       const score = weight * rare * weighed(posting, index, isOneOfSeveral);
-      const entry = best.get(posting.page) ?? {score: 0, weight: 0, what: '', terms: []};
+      const entry = best.get(posting.page) ?? {score: 0, weight: 0, expansion, posting, terms: []};
       entry.terms.push(term);
       entry.weight = Math.max(entry.weight, weight);
       if (score > entry.score) {
-        entry.score = score;
-        entry.what = `${term} (${way}) in ${placesOf(posting)}`;
+        Object.assign(entry, {score, expansion, posting});
       }
       best.set(posting.page, entry);
     }

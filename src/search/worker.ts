@@ -1,3 +1,4 @@
+import {emptyAnswer} from './answer';
 import {answerQuery} from './answerQuery';
 import {loadSearch} from './load';
 import type {SearchData} from './load';
@@ -21,8 +22,7 @@ async function handle(request: Request): Promise<Reply> {
       return {type: 'loaded', options: data.options};
     }
     const {id, text, library, listed} = request;
-    const answer =
-      data === null ? {text, pages: [], near: []} : answerQuery(data, text, library, listed);
+    const answer = data === null ? emptyAnswer(text) : answerQuery(data, text, library, listed);
     return {type: 'answer', id, answer};
   } catch (error) {
     return {type: 'failed', reason: error instanceof Error ? error.message : String(error)};

@@ -1,8 +1,6 @@
 import {useEffect, useId} from 'react';
 import type {FocusEvent, ReactNode} from 'react';
 
-import {countHits} from '@site/src/search/answer';
-
 import {SearchField} from '../SearchField';
 import {SearchPanel} from '../SearchPanel';
 import {countText} from './countText';
@@ -63,7 +61,7 @@ export function SearchBox({aside, variant, onLeave}: SearchBoxProps) {
         {aside}
       </div>
       <p className={styles.status} role="status">
-        {shown !== null && countText(countHits(shown.pages))}
+        {shown !== null && countText(shown.found.hits)}
       </p>
       {shown !== null && (
         <SearchPanel

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {countHits} from '@site/src/search/answer';
 import type {Answer} from '@site/src/search/answer';
 
 import {countText} from '../SearchBox/countText';
@@ -25,11 +24,10 @@ export interface SearchPanelProps {
 
 /** What the search box has found: a list of links, or words that come close. */
 export function SearchPanel({answer, inSheet, onLeave, onNear, ...list}: SearchPanelProps) {
-  const {pages, text} = answer;
+  const {found, text} = answer;
   const resultsPage = useBaseUrl('/search');
-  const count = countHits(pages);
   const className = inSheet ? styles.inSheet : styles.panel;
-  if (count === 0) {
+  if (found.hits === 0) {
     return (
       <div className={className} tabIndex={-1}>
         <SearchNear near={answer.near} text={text} onNear={onNear} />
@@ -39,8 +37,8 @@ export function SearchPanel({answer, inSheet, onLeave, onNear, ...list}: SearchP
   return (
     <div className={className} tabIndex={-1}>
       <p className={styles.count} aria-hidden="true">
-        <strong>{countText(count)}</strong> on{' '}
-        {pages.length === 1 ? '1 page' : `${pages.length} pages`}
+        <strong>{countText(found.hits)}</strong> on{' '}
+        {found.pages === 1 ? '1 page' : `${found.pages} pages`}
       </p>
       <HitList {...list} onLeave={onLeave} />
       <div className={styles.foot}>

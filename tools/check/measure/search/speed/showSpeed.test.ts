@@ -6,7 +6,7 @@ const press = (text: string, worker: number, frames = 1) => ({
   text,
   pressed: 100,
   asked: 110,
-  answered: 110 + worker,
+  answered: 111 + worker,
   shown: 130 + worker,
   frames,
 });
@@ -21,35 +21,60 @@ const noted = {
   longTasks: [51, 60.4],
 };
 
+const answers = [
+  {text: 'la', worker: 2},
+  {text: 'lazy', worker: 4},
+  {text: 'map', worker: 6},
+];
+
 describe('readSpeed', () => {
   it('reads presses with a list, and rejects what is none', () => {
-    const {presses, longTasks} = readSpeed(noted);
+    const {presses, longTasks} = readSpeed(noted, answers);
     expect(presses.map(({text}) => text)).toEqual(['la', 'lazy', 'map']);
-    expect(presses[0]).toEqual({text: 'la', whole: 32, worker: 2, paint: 20, frames: 1});
+    expect(presses[0]).toEqual({
+      text: 'la',
+      whole: 32,
+      worker: 2,
+      answer: 3,
+      paint: 19,
+      frames: 1,
+    });
     expect(longTasks).toEqual([51, 60.4]);
-    expect(() => readSpeed({})).toThrow('noted nothing');
+    expect(() => readSpeed({}, answers)).toThrow('The page has noted nothing');
+    expect(() => readSpeed(noted, [])).toThrow('The worker has noted nothing');
   });
 });
 
 describe('showSpeed', () => {
   it('counts the time of the worker four times', () => {
-    const {isWell, result, details} = showSpeed(readSpeed(noted), ['lazy', 'map'], 94, 0.5);
+    const {isWell, result, details} = showSpeed(
+      readSpeed(noted, answers),
+      ['lazy', 'map'],
+      94,
+      0.5,
+    );
     expect(isWell).toBe(true);
     expect(result).toBe(
       'from the last key to the list 46 ms, p95 54 ms, at four-fold slowness; 2 long tasks',
     );
     expect(details).toContain('2 of 2 queries typed on 94 pages, 3 keys');
     expect(details).toContain('| worker, as it is | 4.0 | 6.0 | 4.0 | 6.0 |');
+    expect(details).toContain('| worker with the way there and back | 5.0 | 7.0 | 5.0 | 7.0 |');
     expect(details).toContain('typing: 2, longest 60 ms');
   });
 
   it('is not content with a slow worker, a late frame or a query without a list', () => {
-    const judge = (presses: readonly object[], queries: readonly string[]) =>
-      showSpeed(readSpeed({...noted, presses}), queries, 94, 0).isWell;
-    expect(judge([press('map', 7)], ['map'])).toBe(true);
-    expect(judge([press('map', 8)], ['map'])).toBe(false);
-    expect(judge([press('map', 1, 2)], ['map'])).toBe(false);
-    expect(judge([press('map', 1)], ['map', 'lazy'])).toBe(false);
-    expect(() => judge([], ['map'])).toThrow('No value');
+    const judge = (worker: number, frames: number, queries: readonly string[]) =>
+      showSpeed(
+        readSpeed({...noted, presses: [press('map', worker, frames)]}, [{text: 'map', worker}]),
+        queries,
+        94,
+        0,
+      ).isWell;
+    expect(judge(7, 1, ['map'])).toBe(true);
+    expect(judge(8, 1, ['map'])).toBe(false);
+    expect(judge(1, 2, ['map'])).toBe(false);
+    expect(judge(1, 1, ['map', 'lazy'])).toBe(false);
+    expect(() => judge(1, 1, ['lazy'])).toThrow('No value');
   });
 });

@@ -8,8 +8,10 @@ export interface Press {
   readonly text: string;
   /** From the key to the painted list. */
   readonly whole: number;
-  /** From asking the worker to its answer; the worker is not slowed down. */
+  /** What the worker itself takes; it is not slowed down. */
   readonly worker: number;
+  /** From asking the worker to its answer: also the way there and back, past what keeps the page busy. */
+  readonly answer: number;
   /** From the answer to the painted list. */
   readonly paint: number;
   /** Frames from the answer to the one with the list. */
@@ -26,11 +28,12 @@ export interface Speed {
 const slowness = 4;
 const mostWorker = 30;
 
-/** Reads what the script in the page has noted; presses that a newer one overtook have no list. */
-export function readSpeed(noted: unknown): Speed {
+/** Reads what the scripts in page and worker have noted; presses that a newer one overtook have no list. */
+export function readSpeed(noted: unknown, answers: unknown): Speed {
   if (!isRecord(noted) || !Array.isArray(noted.presses) || !Array.isArray(noted.longTasks)) {
     throw new Error('The page has noted nothing.');
   }
+  const workers = readAnswers(answers);
   const presses: readonly unknown[] = noted.presses;
   return {
     presses: presses.flatMap((press) => {
@@ -38,13 +41,15 @@ export function readSpeed(noted: unknown): Speed {
         return [];
       }
       const [pressed, asked, answered] = [press.pressed, press.asked, press.answered].map(Number);
-      return pressed === undefined || asked === undefined || answered === undefined
+      const worker = workers.get(String(press.text));
+      return pressed === undefined || asked === undefined || answered === undefined || !worker
         ? []
         : [
             {
               text: String(press.text),
               whole: press.shown - pressed,
-              worker: answered - asked,
+              worker,
+              answer: answered - asked,
               paint: press.shown - answered,
               frames: Number(press.frames),
             },
@@ -52,6 +57,17 @@ export function readSpeed(noted: unknown): Speed {
     }),
     longTasks: noted.longTasks.map(Number),
   };
+}
+
+/** The milliseconds of the worker for each text. */
+function readAnswers(answers: unknown): Map<string, number> {
+  const noted: readonly unknown[] = Array.isArray(answers) ? answers : [];
+  if (noted.length === 0) {
+    throw new Error('The worker has noted nothing.');
+  }
+  return new Map(
+    noted.map((one) => (isRecord(one) ? [String(one.text), Number(one.worker)] : ['', NaN])),
+  );
 }
 
 /** The speed as a measurement: of the last key of each query, and of every key. */
@@ -76,6 +92,7 @@ export function showSpeed(
     ['key to list, main thread slowed down', ({whole}) => whole],
     ['key to list, worker reckoned as slowed down too', slowed],
     ['worker, as it is', (press) => press.worker],
+    ['worker with the way there and back', ({answer}) => answer],
     ['answer to painted list', ({paint}) => paint],
     ['frames from answer to list', (press) => press.frames],
   ];

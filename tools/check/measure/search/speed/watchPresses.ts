@@ -54,3 +54,17 @@ export const watchPresses = `(() => {
     }
   };
 })();`;
+
+/** A script for the worker: notes each text that it answers with the milliseconds from message to message. */
+export const watchAnswers = `(() => {
+  self.rkAnswers = [];
+  let asked = 0;
+  addEventListener('message', () => { asked = performance.now(); }, true);
+  const post = self.postMessage.bind(self);
+  self.postMessage = (reply) => {
+    if (reply.type === 'answer') {
+      self.rkAnswers.push({text: reply.answer.text, worker: performance.now() - asked});
+    }
+    post(reply);
+  };
+})();`;
