@@ -37,6 +37,7 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
         resource.request = path.join(folder, path.basename(resource.request));
       });
       return {
+        entry: path.join(__dirname, 'entry.ts'),
         // Its function comes with leanTables.ts.
         mergeStrategy: {plugins: 'replace'},
         plugins: [
@@ -45,6 +46,7 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
           lean,
           new Replacement(unused, path.join(__dirname, 'nothing.ts')),
           new Replacement(/^\.\/utils\/IntlUtils$/, path.join(__dirname, 'plainDates.ts')),
+          new Replacement(/^(?:\.\.\/){2}utils\/reactUtils$/, path.join(__dirname, 'plainSort.ts')),
         ],
         output: {chunkLoadingGlobal: 'rk'},
         optimization,
