@@ -3,7 +3,7 @@
  * `limit + 1` as soon as it is more than the limit.
  */
 export function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit) {
+  if (Math.abs(from.length - to.length) > limit || haveOtherSigns(from, to, limit)) {
     return limit + 1;
   }
   let older: number[] = [];
@@ -23,6 +23,29 @@ export function editDistance(from: string, to: string, limit: number): number {
     [older, row] = [row, next];
   }
   return Math.min(at(row, to.length), limit + 1);
+}
+
+/** Whether one word has more signs that the other lacks than the limit allows: true for most pairs, and quick. */
+function haveOtherSigns(first: string, second: string, limit: number): boolean {
+  const [own, other] = [signsIn(first), signsIn(second)];
+  return countOnes(own & ~other) > limit || countOnes(other & ~own) > limit;
+}
+
+/** The signs of a word as bits; two signs may share one. */
+function signsIn(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place += 1) {
+    bits |= 1 << (word.charCodeAt(place) & 31);
+  }
+  return bits;
+}
+
+function countOnes(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) {
+    count += 1;
+  }
+  return count;
 }
 
 function at(row: readonly number[], column: number): number {

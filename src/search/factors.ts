@@ -2,7 +2,7 @@ import type {SearchDocument} from './documents';
 import type {Page} from './pageIndex';
 import {maxSigns} from './parseQuery';
 import {withoutQuestion} from './question';
-import {splitWords} from './tokenize';
+import {wholeWords} from './tokenize';
 
 /** A part of a score, for authors: `npm run search`. */
 export interface Reason {
@@ -23,6 +23,8 @@ const explainsIt = 3;
 // A message that was pasted: its words one after another.
 const sentenceIsThere = 1.6;
 const leastSentence = 4;
+// A page that holds a sentence holds its words; the last one, typed by half, may weigh the most and mean none.
+const leastShare = 0.3;
 // Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
 const border = '\nꙮ\n';
 
@@ -31,8 +33,8 @@ export interface AsTyped {
   readonly phrase: string;
   /** In small letters. */
   readonly identifier: string | undefined;
-  /** Tells whether a text in small letters holds the words one after another; undefined for a few words. */
-  readonly sentence: ((text: string) => boolean) | undefined;
+  /** The words in small letters, when they are as many as a message has. */
+  readonly sentence: string | undefined;
   /** Forms of a name of a class or a package. */
   readonly names: readonly string[];
 }
@@ -41,22 +43,27 @@ export interface AsTyped {
 export function asTyped(whole: string): AsTyped {
   // Some of the patterns take the square of the length.
   const text = whole.slice(0, maxSigns);
-  const phrase = splitWords(text).join(' ').toLowerCase();
+  const words = wholeWords(text);
+  const phrase = words.join(' ');
   return {
     phrase: withoutQuestion(phrase),
     identifier: identifierOf(text),
-    sentence: sentenceOf(text),
+    sentence: words.length < leastSentence ? undefined : phrase,
     names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
   };
 }
 
-/** What the sum of the words of a page is multiplied by, since it holds the query as a whole. */
+/**
+ * What the sum of the words of a page is multiplied by, since it holds the query as a whole; `share` says how
+ * much of the words stands on the page at all.
+ */
 export function factorsOf(
   page: Page,
+  share: number,
   {phrase, identifier, sentence, names: typed}: AsTyped,
   searchDocs: readonly SearchDocument[],
 ): Reason[] {
-  const {title, keywords, names} = page;
+  const {title, keywords, keywordText, names} = page;
   const factors: Reason[] = [];
   if (typed.some((name) => name !== '' && names.includes(name))) {
     factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
@@ -69,36 +76,20 @@ export function factorsOf(
   if (keywords.includes(phrase)) {
     const value = phrase.includes(' ') ? keyPhraseIsQuery : keywordIsQuery;
     factors.push({what: 'a keyword is the query', value, factor: true});
-  } else if (
-    phrase.length > 2 &&
-    keywords.some((keyword) => ` ${keyword} `.includes(` ${phrase} `))
-  ) {
+  } else if (phrase.length > 2 && keywordText.includes(` ${phrase} `)) {
     factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
   }
-  if (sentence?.(textsOf(page, searchDocs).content) === true) {
+  if (
+    sentence !== undefined &&
+    share > leastShare &&
+    sentences(page, searchDocs).includes(sentence)
+  ) {
     factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
   }
-  if (identifier !== undefined) {
-    const {content, names: own} = textsOf(page, searchDocs);
-    if (content.includes(identifier) || own.includes(identifier)) {
-      factors.push({
-        what: 'the identifier as it was typed',
-        value: identifierIsThere,
-        factor: true,
-      });
-    }
+  if (identifier !== undefined && texts(page, searchDocs).includes(identifier)) {
+    factors.push({what: 'the identifier as it was typed', value: identifierIsThere, factor: true});
   }
   return factors;
-}
-
-function sentenceOf(text: string): AsTyped['sentence'] {
-  const words = splitWords(text.toLowerCase());
-  if (words.length < leastSentence) {
-    return undefined;
-  }
-  const inOrder = new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'u');
-  // Most texts lack a word: the pattern takes far longer.
-  return (small) => words.every((word) => small.includes(word)) && inOrder.test(small);
 }
 
 /** The short name of a class, whether it was typed with its namespace, as attribute or with a method. */
@@ -115,26 +106,29 @@ function identifierOf(text: string): string | undefined {
     : undefined;
 }
 
-interface Texts {
-  readonly content: string;
-  /** Titles and keywords. */
-  readonly names: string;
+const texts = atFirstUse((page, searchDocs) =>
+  documentsOf(page, searchDocs)
+    .flatMap(({title, content, keywords = ''}) => [title, content, keywords])
+    .join(border)
+    .toLowerCase(),
+);
+
+const sentences = atFirstUse((page, searchDocs) =>
+  documentsOf(page, searchDocs)
+    .map(({content}) => wholeWords(content).join(' '))
+    .join(border),
+);
+
+function documentsOf({documents}: Page, searchDocs: readonly SearchDocument[]): SearchDocument[] {
+  return documents.flatMap((number) => searchDocs[number] ?? []);
 }
 
-const known = new WeakMap<Page, Texts>();
-
-/** The stored texts of a page in small letters, made at the first query that asks for them. */
-function textsOf(page: Page, searchDocs: readonly SearchDocument[]): Texts {
-  const before = known.get(page);
-  if (before !== undefined) {
-    return before;
-  }
-  const documents = page.documents.flatMap((number) => searchDocs[number] ?? []);
-  const joined = (parts: readonly string[]) => parts.join(border).toLowerCase();
-  const texts = {
-    content: joined(documents.map(({content}) => content)),
-    names: joined(documents.flatMap(({title, keywords = ''}) => [title, keywords])),
+/** A text of a page in small letters, made at the first query that asks for it. */
+function atFirstUse(make: (page: Page, searchDocs: readonly SearchDocument[]) => string) {
+  const known = new WeakMap<Page, string>();
+  return (page: Page, searchDocs: readonly SearchDocument[]): string => {
+    const text = known.get(page) ?? make(page, searchDocs);
+    known.set(page, text);
+    return text;
   };
-  known.set(page, texts);
-  return texts;
 }

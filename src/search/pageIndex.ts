@@ -18,6 +18,8 @@ export interface Page {
   readonly title: string;
   /** Its keywords, each as words in small letters, without the beginning of a question. */
   readonly keywords: readonly string[];
+  /** The same in one text, each between spaces. */
+  readonly keywordText: string;
   /** Names of classes and packages that it explains, in small letters. */
   readonly names: readonly string[];
   /** Number of terms at each place. */
@@ -85,15 +87,17 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
   const pages = routes.map((route, page) => {
     const documents = groups[page] ?? [];
     const first = searchDocs[documents[0] ?? 0];
+    const keywords = (first?.keywords ?? '')
+      .split(keywordSeparator)
+      .map((keyword) => withoutQuestion(wordsOf(keyword)));
     return {
       route,
       documents,
       library: first?.library ?? '',
       isFirst: route.endsWith(`/${first?.library ?? ' '}`),
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
-      keywords: (first?.keywords ?? '')
-        .split(keywordSeparator)
-        .map((keyword) => withoutQuestion(wordsOf(keyword))),
+      keywords,
+      keywordText: ` ${keywords.join(' , ')} `,
       names: (first?.names ?? '').toLowerCase().split(' '),
       lengths: lengths[page] ?? {title: 0, path: 0, keywords: 0, headings: 0, text: 0},
     };

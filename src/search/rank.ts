@@ -60,7 +60,8 @@ interface Found {
   sum: number;
   covered: number;
   readonly terms: Set<string>;
-  readonly reasons: Reason[];
+  /** The best places of the words, each with what it adds. */
+  readonly parts: {readonly best: Best; readonly value: number}[];
 }
 
 /**
@@ -78,26 +79,26 @@ export function rank(
   const found = new Map<number, Found>();
   for (const {expansions, rare} of meant) {
     for (const [page, best] of bestByPage(expansions, rare, index, meant.length > 1)) {
-      const entry = found.get(page) ?? {sum: 0, covered: 0, terms: new Set(), reasons: []};
+      const entry = found.get(page) ?? {sum: 0, covered: 0, terms: new Set(), parts: []};
       const value = meant.length === 1 ? best.score : rare * (best.score / rare) ** evenness;
       entry.sum += value;
       entry.covered += rare * best.weight;
       best.terms.forEach((term) => entry.terms.add(term));
-      entry.reasons.push(foundReason(best, value));
+      entry.parts.push({best, value});
       found.set(page, entry);
     }
   }
   const asked = asTyped(text);
   const documentScores = scoreDocuments(meant, index);
   const shares = meant.length === 1 ? undefined : sharesOfDocuments(meant, index);
-  const scored = [...found].flatMap(([number, {sum, covered, terms, reasons}]) => {
+  const scored = [...found].flatMap(([number, {sum, covered, terms, parts}]) => {
     const page = index.pages[number];
     if (page === undefined) {
       return [];
     }
     const factors: Reason[] = [
       {what: 'share found', value: covered / whole, factor: true},
-      ...factorsOf(page, asked, searchDocs),
+      ...factorsOf(page, covered / whole, asked, searchDocs),
       ...(shares === undefined
         ? []
         : [
@@ -116,15 +117,16 @@ export function rank(
         : []),
     ];
     const score = factors.reduce((product, {value}) => product * value, sum);
-    return [{page, score, terms, reasons: [...reasons, ...factors]}];
+    return [{page, score, terms, parts, factors}];
   });
   scored.sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
   const least = leastShare * (scored[0]?.score ?? 0);
   const ranked = scored
     .filter(({score}) => score >= least)
-    .map(({page: {route, title, documents}, ...rest}) => {
+    .map(({page: {route, title, documents: own}, score, terms, parts, factors}): Ranked => {
       const isTitle = ` ${title} `.includes(` ${asked.phrase} `);
-      return {route, documents: rankDocuments(documents, documentScores, isTitle), ...rest};
+      const documents = rankDocuments(own, documentScores, isTitle);
+      return {route, score, documents, terms, reasons: [...parts.map(toReason), ...factors]};
     });
   return libraryFirst(ranked, text, index);
 }
@@ -138,11 +140,11 @@ interface Best {
   readonly terms: string[];
 }
 
-function foundReason({expansion: {term, way}, posting}: Best, value: number): Reason {
+function toReason({best: {expansion, posting}, value}: Found['parts'][number]): Reason {
   return {
     // Written when it is read: the search itself does not.
     get what() {
-      return `${term} (${way}) in ${placesOf(posting)}`;
+      return `${expansion.term} (${expansion.way}) in ${placesOf(posting)}`;
     },
     value,
     factor: false,
