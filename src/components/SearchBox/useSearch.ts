@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -47,7 +48,12 @@ export function useAnswer(text: string, listed = Infinity): Answer | null {
       setAnswer(null);
     } else {
       const {signal} = overtaken;
-      void searchClient.query(text, {library, listed, signal}).then(setAnswer);
+      void searchClient.query(text, {library, listed, signal}).then((newest) => {
+        // At once, or a slow phone shows it a frame later.
+        flushSync(() => {
+          setAnswer(newest);
+        });
+      });
     }
     return () => {
       overtaken.abort();
