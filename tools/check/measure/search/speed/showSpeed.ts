@@ -106,7 +106,7 @@ export function showSpeed(
       `from the last key to the list ${median(last.map(slowed)).toFixed(0)} ms, p95 ` +
       `${percentile(last.map(slowed), 0.95).toFixed(0)} ms, at four-fold slowness; ${longTasks.length} long tasks`,
     details: [
-      `${last.length} of ${queries.length} queries typed on ${pages} pages, ${presses.length} keys with a list of their own. Milliseconds in Chromium, main thread slowed down ${slowness} times, which does not slow the worker; load of the machine ${load.toFixed(1)}.`,
+      `${last.length} of ${queries.length} queries typed on ${pages} pages, ${presses.length} keys with a list of their own. Milliseconds in Chromium, main thread slowed down ${slowness} times; the worker, which that does not slow, timed before; load of the machine ${load.toFixed(1)}.`,
       table(
         ['', 'Last key: median', 'Last key: p95', 'Every key: median', 'Every key: p95'],
         rows.map(([name, of]) => [name, ...both(last, of), ...both(presses, of)]),
