@@ -27,6 +27,9 @@ export default defineConfig({
   // tsconfig.json leaves JSX to Docusaurus.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // Beside another step, on a machine that does other things too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Names of classes stay as they are written in the style sheet.
     css: {modules: {classNameStrategy: 'non-scoped'}},
     coverage: {
@@ -43,6 +46,8 @@ export default defineConfig({
         'src/components/Search*/index.tsx',
         // Only passes messages between the page and src/search: proven in tests/e2e/search.spec.ts.
         'src/search/worker.ts',
+        // Only evaluates Docusaurus' own entry: proven in tests/e2e.
+        'plugins/client-bundle/entry.ts',
         // Only wire hooks of Docusaurus: proven by tests/build.
         'plugins/{page-start,search-index,theme-classic}/index.ts',
         // Read the command line and call the functions beside them; npm test runs them.

@@ -37,7 +37,7 @@ describe('running steps', () => {
   test('sums up, with what was looked at and the seconds', async () => {
     const {sum, text} = await run([step('a'), step('b')], {a: 0, b: 0});
     expect(sum).toEqual({passed: 4, failed: 0});
-    expect(text).toContain('a: title of a\n  passed: looked at 2 files, 0.8 s');
+    expect(text).toContain('a: title of a\n  passed: looked at 2 files, 1.5 s');
     expect(text).not.toContain('secret');
   });
 
@@ -60,13 +60,32 @@ describe('running steps', () => {
   });
 
   test('does not run what needs a failed step', async () => {
-    const {sum, ran, text} = await run([step('a'), step('b', {needs: 'a'}), step('c')], {
-      a: 1,
-      c: 0,
-    });
+    const {sum, ran, text} = await run(
+      [step('a', {alone: true}), step('b', {needs: 'a'}), step('c')],
+      {
+        a: 1,
+        c: 0,
+      },
+    );
     expect(ran).toEqual(['a {}', 'c {}']);
     expect(sum).toEqual({passed: 2, failed: 2});
     expect(text).toContain('Not run: the step "a" failed.');
+  });
+
+  test('runs two at a time, and alone what is to be alone', async () => {
+    const events: string[] = [];
+    const list = [step('a'), step('b'), step('c'), step('d', {alone: true}), step('e'), step('f')];
+    await runSteps(list, {
+      run: async ({command: [program]}) => {
+        events.push(`+${program}`);
+        await new Promise((resolve) => setTimeout(resolve, program === 'a' ? 30 : 10));
+        events.push(`-${program}`);
+        return {status: 0, stdout: '', text: ''};
+      },
+      print: () => undefined,
+      now: () => 0,
+    });
+    expect(events.join(' ')).toBe('+a +b -b +c -c -a +d -d +e +f -e -f');
   });
 
   test('hands on what the preparation found, and fails without running when it found nothing', async () => {
@@ -117,11 +136,13 @@ describe('choosing steps', () => {
     expect(() => names(args)).toThrow('npm test -- --only format,code');
   });
 
-  test('needs only steps that come before', () => {
+  test('needs only steps that run before, alone', () => {
     const seen: string[] = [];
-    for (const {name, needs} of steps) {
+    for (const {name, needs, alone} of steps) {
       expect([...seen, undefined]).toContain(needs);
-      seen.push(name);
+      if (alone === true) {
+        seen.push(name);
+      }
     }
   });
 });

@@ -28,21 +28,25 @@ export function chooseSteps(all: readonly Step[], args: readonly string[]): read
   return all.filter(({name}) => names.includes(name));
 }
 
+// Most steps keep one processor busy.
+const lanes = 2;
+
 /**
- * Runs steps one after the other and prints a heading, what was looked at and the seconds of each; of a
- * failed step also what it said. A failed step does not stop the others, except those that need it.
+ * Runs steps, two at a time but for those that are `alone`, and prints a heading, what was looked at and the
+ * seconds of each; of a failed step also what it said. A failed step does not stop the others, except those
+ * that need it.
  */
 export async function runSteps(list: readonly Step[], around: Surroundings): Promise<Sum> {
   const failed = new Set<string>();
   const sum = {passed: 0, failed: 0};
-  for (const step of list) {
-    around.print(`${step.name}: ${step.title}`);
+  const runNext = async (step: Step) => {
     const start = around.now();
     const result =
       step.needs !== undefined && failed.has(step.needs)
         ? failure(`Not run: the step "${step.needs}" failed.`)
         : await runStep(step, around);
     const seconds = ((around.now() - start) / 1000).toFixed(1);
+    around.print(`${step.name}: ${step.title}`);
     if (result.failed > 0) {
       failed.add(step.name);
       around.print(result.details.trim().replaceAll(/^/gm, '    '));
@@ -51,8 +55,31 @@ export async function runSteps(list: readonly Step[], around: Surroundings): Pro
     around.print(`  ${verdict}: looked at ${result.looked}, ${seconds} s\n`);
     sum.passed += result.passed;
     sum.failed += result.failed;
+  };
+  for (const group of groups(list)) {
+    const waiting = [...group];
+    const lane = async () => {
+      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+        await runNext(step);
+      }
+    };
+    await Promise.all(Array.from({length: lanes}, lane));
   }
   return sum;
+}
+
+/** Steps that follow one another and may run side by side; each that is `alone` by itself. */
+function groups(list: readonly Step[]): Step[][] {
+  const found: Step[][] = [];
+  for (const step of list) {
+    const last = found.at(-1);
+    if (last === undefined || step.alone === true || last.some(({alone}) => alone)) {
+      found.push([step]);
+    } else {
+      last.push(step);
+    }
+  }
+  return found;
 }
 
 async function runStep(step: Step, {run}: Surroundings): Promise<Result> {

@@ -12,8 +12,10 @@ export interface Step extends Program {
   /** What it looks at, for the heading. */
   readonly title: string;
   readonly read: Reader;
-  /** The step whose failure makes this one pointless. */
+  /** The step, one that runs alone, whose failure makes this one pointless. */
   readonly needs?: string;
+  /** Keeps all processors busy, or another step needs what it makes. */
+  readonly alone?: boolean;
   readonly prepare?: () => Promise<Preparation>;
 }
 
@@ -94,6 +96,7 @@ export const steps: readonly Step[] = [
   {
     name: 'build',
     title: 'the site',
+    alone: true,
     command: ['tsx', 'tools/site/build.ts'],
     read: readNumber(/(\d+) pages?\b/, 'page'),
   },
@@ -116,10 +119,11 @@ export const steps: readonly Step[] = [
     command: ['tsx', 'tools/fonts/index.ts', '--check'],
     read: readNumber(/^(\d+) faces?\b/m, 'face'),
   },
-  {...vitest('site', 'the built site'), needs: 'build'},
+  {...vitest('site', 'the built site', '--maxWorkers=2'), needs: 'build', alone: true},
   {
     name: 'browser',
     title: 'Playwright',
+    alone: true,
     command: ['playwright', 'test'],
     report: `${reports}/browser.json`,
     needs: 'build',

@@ -12,11 +12,18 @@ const help = `Install PHP 8.2 or newer and Composer 2: apt-get install ${package
 /** The folder of this tool's PHP. */
 export const phpFolder = 'tools/samples/php';
 
+let installed: Promise<string> | undefined;
+
 /**
  * Installs PHPStan, the parser and the packages that samples use into the cache, once per state of
- * `composer.json`, and returns their folder.
+ * `composer.json`, and returns their folder. Whoever asks meanwhile waits for the same.
  */
-export async function installProject(): Promise<string> {
+export function installProject(): Promise<string> {
+  installed ??= install();
+  return installed;
+}
+
+async function install(): Promise<string> {
   await ensurePhp();
   const source = `${phpFolder}/composer.json`;
   const hash = createHash('sha256').update(await readFile(source));
