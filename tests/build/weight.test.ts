@@ -1,20 +1,11 @@
-import {gzipSync} from 'node:zlib';
-
 import {describe, expect, it} from 'vitest';
 
+import {gzipSize} from '../e2e/support/builtSite';
 import {files, pageOf, read, readPages} from './site';
 import {earlyFiles, limits, scriptsOf, styleLimit, stylesOf} from './weight';
 
 // Which chunks hydrate a page only a browser knows: tests/e2e/policy.spec.ts measures them. Here stands
 // what the HTML itself asks for.
-
-const sizes = new Map<string, number>();
-
-function gzipSize(address: string): number {
-  const size = sizes.get(address) ?? gzipSync(read(address.slice(1)), {level: 9}).length;
-  sizes.set(address, size);
-  return size;
-}
 
 function sum(addresses: readonly string[]): number {
   return addresses.reduce((total, address) => total + gzipSize(address), 0);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+
+import {gzipSize as sizeOf} from '../../../tools/site/finish/compressFiles';
 
 const build = path.join(__dirname, '..', '..', '..', 'build');
 
@@ -44,7 +45,7 @@ const sizes = new Map<string, number>();
 /** The gzip size of a built file by its address. */
 export function gzipSize(address: string): number {
   const known = sizes.get(address);
-  const size = known ?? gzipSync(readBuilt(address.slice(1)), {level: 9}).length;
+  const size = known ?? sizeOf(readBuilt(address.slice(1)));
   sizes.set(address, size);
   return size;
 }

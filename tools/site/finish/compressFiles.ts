@@ -2,12 +2,13 @@ import {readdirSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, constants, gzip, gzipSync} from 'node:zlib';
 
 const compressible = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 const smallest = 1024;
 // zlib works on four threads of its own; more files at once only cost memory.
 const atOnce = 4;
+const level = constants.Z_BEST_COMPRESSION;
 
 /** All files below a directory as sorted paths with slashes, relative to it. */
 export function listFiles(directory: string): string[] {
@@ -20,9 +21,14 @@ export function listFiles(directory: string): string[] {
 
 /** Gzip without time, name or system: same input, same bytes on every machine. */
 export async function gzipBytes(content: Buffer): Promise<Buffer> {
-  const bytes = await promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION});
+  const bytes = await promisify(gzip)(content, {level});
   bytes[9] = 255;
   return bytes;
+}
+
+/** The bytes that a text or a file has as the gzip that is served. */
+export function gzipSize(content: string | Buffer): number {
+  return gzipSync(content, {level}).length;
 }
 
 /** Brotli at its best. */

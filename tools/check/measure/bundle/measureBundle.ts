@@ -2,11 +2,12 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import {gzipSize} from '../../../site/finish/compressFiles';
 import {PlainError} from '../../../site/runMain';
 import {runProgram} from '../../runProgram';
 import type {Measurement} from '../measurement';
 import {table} from '../search/table';
-import {type Part, gzipSize, weighParts} from './weighParts';
+import {type Part, weighParts} from './weighParts';
 
 const folder = '.cache/measure/bundle';
 const generated = '.docusaurus-bundle';

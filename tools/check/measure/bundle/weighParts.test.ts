@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {gzipSize, weighParts} from './weighParts';
+import {gzipSize} from '../../../site/finish/compressFiles';
+import {weighParts} from './weighParts';
 
 const first = 'function one(){return"only in the first of both sources"}';
 const second = 'let two=2;';

@@ -1,17 +1,12 @@
-import {gzipSync} from 'node:zlib';
-
 import {TraceMap, eachMapping} from '@jridgewell/trace-mapping';
+
+import {gzipSize} from '../../../site/finish/compressFiles';
 
 /** A part of a script. */
 export interface Part {
   readonly name: string;
   /** What the script weighs less without it, gzip. */
   readonly bytes: number;
-}
-
-/** Gzip size at the level that the site is compressed with. */
-export function gzipSize(text: string): number {
-  return gzipSync(text, {level: 9}).length;
 }
 
 /**

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 
 import {load} from 'cheerio';
 
-import {listFiles} from '../../../site/finish/compressFiles';
+import {gzipSize, listFiles} from '../../../site/finish/compressFiles';
 
 /** The bytes of a built site by what they are; gzip at level 9 where not said otherwise. */
 export type Sizes = Readonly<Record<string, number>>;
@@ -13,7 +12,7 @@ export type Sizes = Readonly<Record<string, number>>;
 export function readSizes(folder: string, route: string): Sizes {
   const files = listFiles(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const content = (file: string) => readFileSync(path.join(folder, file));
-  const zipped = (file: string) => gzipSync(content(file), {level: 9}).length;
+  const zipped = (file: string) => gzipSize(content(file));
   const sum = (list: readonly string[]) =>
     list.map(zipped).reduce((total, bytes) => total + bytes, 0);
   const like = (pattern: RegExp) => files.filter((file) => pattern.test(file));
