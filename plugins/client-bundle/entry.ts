@@ -14,4 +14,6 @@ async function start() {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js');
 }
 
+// Tells the page before it is whole that its scripts have come: plugins/page-start/warnOfBaseUrl.ts asks.
+Object.assign(window, {docusaurus: {}});
 void start();
