@@ -26,8 +26,9 @@ export function readVitest(output: Output): Result {
 }
 
 /**
- * Reads the JSON report of Playwright. Each test counts one; one that passed only at the second try, or
- * was switched off, failed. Errors outside of tests (a server that does not start) count one each.
+ * Reads the JSON report of Playwright. Each test counts one; one that was switched off failed, and one that
+ * passed only at the second try is named. Errors outside of tests (a server that does not start) count one
+ * each.
  */
 export function readPlaywright(output: Output): Result {
   const report = parseJson(output.report);
@@ -36,12 +37,24 @@ export function readPlaywright(output: Output): Result {
   }
   const {expected, unexpected, flaky, skipped} = report.stats;
   const errors = Array.isArray(report.errors) ? report.errors.length : 0;
-  const bad = [unexpected, flaky, skipped].reduce<number>(
-    (sum, value) => sum + Number(value),
-    errors,
-  );
-  const files = Array.isArray(report.suites) ? report.suites.length : 0;
-  return total(output, Number(expected), bad, count(files, 'file'));
+  const bad = Number(unexpected) + Number(skipped) + errors;
+  const suites = Array.isArray(report.suites) ? report.suites : [];
+  const again = suites.flatMap(flakyTitles).map((title) => `, at the second try: "${title}"`);
+  const files = count(suites.length, 'file') + again.join('');
+  return total(output, Number(expected) + Number(flaky), bad, files);
+}
+
+/** The titles of the tests in a part of the report that passed only at the second try. */
+function flakyTitles(part: unknown): string[] {
+  const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  if (!isRecord(part)) {
+    return [];
+  }
+  const isFlaky = listed(part.tests).some((test) => isRecord(test) && test.status === 'flaky');
+  return [
+    ...(isFlaky ? [String(part.title)] : []),
+    ...[...listed(part.suites), ...listed(part.specs)].flatMap(flakyTitles),
+  ];
 }
 
 function total(output: Output, passed: number, failed: number, files: string): Result {
