@@ -19,9 +19,15 @@ export function faults(page: Page): Promise<string[]> {
   return run(builder(page).withTags(tags));
 }
 
-/** What axe finds wrong with the colors of text. */
-export function contrastFaults(page: Page): Promise<string[]> {
-  return run(builder(page).withRules(colorRules));
+/** The same without what colors are wrong. */
+export function colorlessFaults(page: Page): Promise<string[]> {
+  return run(builder(page).withTags(tags).disableRules(colorRules));
+}
+
+/** What axe finds wrong with the colors of text, on the whole page or in a part of it. */
+export function contrastFaults(page: Page, part?: string): Promise<string[]> {
+  const axe = builder(page).withRules(colorRules);
+  return run(part === undefined ? axe : axe.include(part));
 }
 
 /**
