@@ -12,7 +12,7 @@ export async function darken(page: Page): Promise<void> {
 /** Opens the search by its key, types when it has loaded and waits for its list of results. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('search').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('entity');
   await expect(page.getByRole('option').first()).toBeVisible();
 }
