@@ -17,12 +17,14 @@ import {InlineCode} from '@site/src/components/InlineCode';
 import {PackageFacts} from '@site/src/components/PackageFacts';
 import {Table} from '@site/src/components/Table';
 
-// Few pages show them, and they or their data are not small.
+// Few pages show them, and they or their data are not small. Two that stand on one page share a chunk, as they
+// share their data.
 const CompatibilityTable = lazy(async () => ({
   default: (await import('@site/src/components/CompatibilityTable')).CompatibilityTable,
 }));
 const MappingTable = lazy(async () => ({
-  default: (await import('@site/src/components/MappingTable')).MappingTable,
+  default: (await import(/* webpackChunkName: "mappings" */ '@site/src/components/MappingTable'))
+    .MappingTable,
 }));
 const OutboxCrash = lazy(async () => ({
   default: (await import('@site/src/components/OutboxCrash')).OutboxCrash,
@@ -35,7 +37,9 @@ const SearchResults = lazy(async () => ({
 }));
 const Tabs = lazy(() => import('@theme/Tabs'));
 const TransformerChooser = lazy(async () => ({
-  default: (await import('@site/src/components/TransformerChooser')).TransformerChooser,
+  default: (
+    await import(/* webpackChunkName: "mappings" */ '@site/src/components/TransformerChooser')
+  ).TransformerChooser,
 }));
 
 const MDXComponents = {
