@@ -1,15 +1,10 @@
+import {atFirstUse} from './atFirstUse';
 import {stem} from './terms';
 
 // The words of the documents come again with every query, and a stem costs more than all else.
-const stems = new Map<string, string>();
+const stemOf = atFirstUse(stem);
 
 /** A test for the words of documents whose index term is among these. */
 export function acceptsTerms(terms: ReadonlySet<string>): (word: string) => boolean {
   return (word) => terms.has(word) || terms.has(stemOf(word));
-}
-
-function stemOf(word: string): string {
-  const known = stems.get(word) ?? stem(word);
-  stems.set(word, known);
-  return known;
 }

@@ -20,7 +20,7 @@ export function answerQuery(
     return emptyAnswer(text);
   }
   const typed = words.map(({word}) => word);
-  const ranked = rank(data.index, data.searchDocs, {text, words, library});
+  const ranked = rank(data.index, {text, words, library});
   return {
     text,
     found: {

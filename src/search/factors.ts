@@ -1,5 +1,4 @@
-import type {SearchDocument} from './documents';
-import type {Page} from './pageIndex';
+import type {Page, PageIndex} from './pageIndex';
 import {maxSigns} from './parseQuery';
 import {withoutQuestion} from './question';
 import {wholeWords} from './tokenize';
@@ -23,10 +22,12 @@ const explainsIt = 3;
 // A message that was pasted: its words one after another.
 const sentenceIsThere = 1.6;
 const leastSentence = 4;
+const libraryIsNamed = 1.5;
+const nearTie = 1.06;
+// All words in one section say more than the same words spread over a page.
+const inOneSection = 1;
 // A page that holds a sentence holds its words; the last one, typed by half, may weigh the most and mean none.
 const leastShare = 0.3;
-// Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
-const border = '\nꙮ\n';
 
 /** What the reader typed, in the forms that are looked for as a whole. */
 export interface AsTyped {
@@ -53,18 +54,25 @@ export function asTyped(whole: string): AsTyped {
   };
 }
 
-/**
- * What the sum of the words of a page is multiplied by, since it holds the query as a whole; `share` says how
- * much of the words stands on the page at all.
- */
+/** How much of the words a page holds, and where the reader is. */
+export interface Held {
+  /** The share that stands on the page at all. */
+  readonly share: number;
+  /** The share in the section with the most; 0 for a single word. */
+  readonly inSection: number;
+  /** Name of the library whose pages the reader is in; empty outside of them. */
+  readonly library: string;
+}
+
+/** What the sum of the words of a page is multiplied by. */
 export function factorsOf(
   page: Page,
-  share: number,
+  {share, inSection, library}: Held,
   {phrase, identifier, sentence, names: typed}: AsTyped,
-  searchDocs: readonly SearchDocument[],
+  {texts, sentences}: PageIndex,
 ): Reason[] {
   const {title, keywords, keywordText, names} = page;
-  const factors: Reason[] = [];
+  const factors: Reason[] = [{what: 'share found', value: share, factor: true}];
   if (typed.some((name) => name !== '' && names.includes(name))) {
     factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
   }
@@ -79,15 +87,21 @@ export function factorsOf(
   } else if (phrase.length > 2 && keywordText.includes(` ${phrase} `)) {
     factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
   }
-  if (
-    sentence !== undefined &&
-    share > leastShare &&
-    sentences(page, searchDocs).includes(sentence)
-  ) {
+  if (sentence !== undefined && share > leastShare && sentences(page).includes(sentence)) {
     factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
   }
-  if (identifier !== undefined && texts(page, searchDocs).includes(identifier)) {
+  if (identifier !== undefined && texts(page).includes(identifier)) {
     factors.push({what: 'the identifier as it was typed', value: identifierIsThere, factor: true});
+  }
+  if (inSection > 0) {
+    const value = 1 + inOneSection * inSection ** 2;
+    factors.push({what: 'words in one section', value, factor: true});
+  }
+  if (page.library !== '' && ` ${phrase} `.includes(` ${page.library.replaceAll('-', ' ')} `)) {
+    factors.push({what: 'the query names the library', value: libraryIsNamed, factor: true});
+  }
+  if (page.library !== '' && page.library === library) {
+    factors.push({what: 'same library as the reader', value: nearTie, factor: true});
   }
   return factors;
 }
@@ -104,31 +118,4 @@ function identifierOf(text: string): string | undefined {
   return /^[^\s]{4,}$/.test(trimmed) && /[\p{L}\p{N}][\\/.:_-]+[\p{L}\p{N}]/u.test(trimmed)
     ? trimmed.toLowerCase()
     : undefined;
-}
-
-const texts = atFirstUse((page, searchDocs) =>
-  documentsOf(page, searchDocs)
-    .flatMap(({title, content, keywords = ''}) => [title, content, keywords])
-    .join(border)
-    .toLowerCase(),
-);
-
-const sentences = atFirstUse((page, searchDocs) =>
-  documentsOf(page, searchDocs)
-    .map(({content}) => wholeWords(content).join(' '))
-    .join(border),
-);
-
-function documentsOf({documents}: Page, searchDocs: readonly SearchDocument[]): SearchDocument[] {
-  return documents.flatMap((number) => searchDocs[number] ?? []);
-}
-
-/** A text of a page in small letters, made at the first query that asks for it. */
-function atFirstUse(make: (page: Page, searchDocs: readonly SearchDocument[]) => string) {
-  const known = new WeakMap<Page, string>();
-  return (page: Page, searchDocs: readonly SearchDocument[]): string => {
-    const text = known.get(page) ?? make(page, searchDocs);
-    known.set(page, text);
-    return text;
-  };
 }

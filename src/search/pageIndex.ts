@@ -1,8 +1,9 @@
+import {atFirstUse} from './atFirstUse';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import {withoutQuestion} from './question';
 import type {TermIndex} from './termIndex';
 import {indexTerm} from './terms';
-import {splitWords, tokenize} from './tokenize';
+import {splitWords, tokenize, wholeWords} from './tokenize';
 
 /** Where on a page a term stands. */
 export type Place = 'title' | 'path' | 'keywords' | 'headings' | 'text';
@@ -43,9 +44,16 @@ export interface PageIndex {
   readonly postings: (term: string) => readonly PagePosting[];
   /** Documents that hold a term, with how often in the title and in the text; reckoned at its first use. */
   readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
+  /** The text of a page with titles and keywords in small letters; made at its first use. */
+  readonly texts: (page: Page) => string;
+  /** The words of the texts of a page, one after another; made at its first use. */
+  readonly sentences: (page: Page) => string;
   /** Mean number of terms at each place. */
   readonly means: Readonly<Record<Place, number>>;
 }
+
+// Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
+const border = '\nꙮ\n';
 
 /** The places of a page, strongest first. */
 export const places: readonly Place[] = ['title', 'path', 'keywords', 'headings', 'text'];
@@ -117,6 +125,8 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     }
     return [...counts].map(([page, inPage]) => ({page, counts: inPage}));
   };
+  const documentsOf = ({documents}: Page) =>
+    documents.flatMap((number) => searchDocs[number] ?? []);
   return {
     pages,
     pageOf,
@@ -131,17 +141,18 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       }
       return found;
     }),
+    texts: atFirstUse((page) =>
+      documentsOf(page)
+        .flatMap(({title, content, keywords = ''}) => [title, content, keywords])
+        .join(border)
+        .toLowerCase(),
+    ),
+    sentences: atFirstUse((page) =>
+      documentsOf(page)
+        .map(({content}) => wholeWords(content).join(' '))
+        .join(border),
+    ),
     means: meanLengths(lengths),
-  };
-}
-
-/** The same function, which reckons each answer once: a query has the terms of the one before and some more. */
-function atFirstUse<Value extends object>(reckon: (term: string) => Value) {
-  const known = new Map<string, Value>();
-  return (term: string): Value => {
-    const value = known.get(term) ?? reckon(term);
-    known.set(term, value);
-    return value;
   };
 }
 

@@ -1,4 +1,3 @@
-import type {SearchDocument} from './documents';
 import type {Expansion} from './expand';
 import {type Reason, asTyped, factorsOf} from './factors';
 import {meanings} from './meanings';
@@ -43,12 +42,8 @@ const lengthWeights: Readonly<Record<Place, number>> = {
 };
 
 const saturation = 1.2;
-const libraryIsNamed = 1.5;
-const nearTie = 1.06;
 // Beside other words a very good place of one word counts less: the title "Repository" is not all of a question.
 const evenness = 0.8;
-// All words in one section say more than the same words spread over a page.
-const inOneSection = 1;
 // Pages with less than this share of the best score only lengthen the list.
 const leastShare = 0.03;
 // The title of a library's first page is its name: beside other words it only tells where to look.
@@ -69,11 +64,7 @@ interface Found {
  * each word counts by its best meaning, and the sum is multiplied by the share found on the page and by the
  * square of the share found in one section.
  */
-export function rank(
-  index: PageIndex,
-  searchDocs: readonly SearchDocument[],
-  {text, words, library = ''}: Asked,
-): Ranked[] {
+export function rank(index: PageIndex, {text, words, library = ''}: Asked): Ranked[] {
   const meant = meanings(words, index);
   const whole = meant.reduce((sum, {rare}) => sum + rare, 0);
   const found = new Map<number, Found>();
@@ -96,26 +87,9 @@ export function rank(
     if (page === undefined) {
       return [];
     }
-    const factors: Reason[] = [
-      {what: 'share found', value: covered / whole, factor: true},
-      ...factorsOf(page, covered / whole, asked, searchDocs),
-      ...(shares === undefined
-        ? []
-        : [
-            {
-              what: 'words in one section',
-              value: 1 + inOneSection * Math.max(0, ...page.documents.map(shares)) ** 2,
-              factor: true,
-            },
-          ]),
-      ...(page.library !== '' &&
-      ` ${asked.phrase} `.includes(` ${page.library.replaceAll('-', ' ')} `)
-        ? [{what: 'the query names the library', value: libraryIsNamed, factor: true}]
-        : []),
-      ...(page.library !== '' && page.library === library
-        ? [{what: 'same library as the reader', value: nearTie, factor: true}]
-        : []),
-    ];
+    const share = covered / whole;
+    const inSection = shares === undefined ? 0 : Math.max(0, ...page.documents.map(shares));
+    const factors = factorsOf(page, {share, inSection, library}, asked, index);
     const score = factors.reduce((product, {value}) => product * value, sum);
     return [{page, score, terms, parts, factors}];
   });

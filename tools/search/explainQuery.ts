@@ -10,7 +10,7 @@ export function explainQuery(
   pages: number,
 ): string {
   const words = parseQuery(text);
-  const ranked = rank(index, searchDocs, {text, words, library});
+  const ranked = rank(index, {text, words, library});
   const lines = ranked
     .slice(0, pages)
     .flatMap(({route, score, documents, reasons}, place) => [
