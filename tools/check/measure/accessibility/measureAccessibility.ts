@@ -4,7 +4,8 @@ import {parseJson} from '../../result';
 import {runProgram} from '../../runProgram';
 import {PlainError} from '../../../site/runMain';
 import type {Measurement} from '../measurement';
-import {type Look, readMatrix} from './readMatrix';
+import {table} from '../table';
+import {readMatrix} from './readMatrix';
 
 /** Looks at every page in every state and both modes with all rules of axe. The site must be built. */
 export async function measureAccessibility(): Promise<Measurement> {
@@ -26,18 +27,17 @@ export async function measureAccessibility(): Promise<Measurement> {
   return {
     isWell: pages > 0 && faulty.length === 0,
     result: `${faulty.length} of ${pages} pages have a fault, looked at ${total} times in both modes`,
-    details: [table(looks), ...faulty.map((title) => `- ${title}`)].join('\n'),
+    details: [
+      method,
+      table(
+        ['State', 'Pages'],
+        looks.map(({state, count}) => [state, String(count)]),
+      ),
+      ...faulty.map((title) => `- ${title}`),
+    ].join('\n\n'),
   };
 }
 
-function table(looks: readonly Look[]): string {
-  const rows = looks.map(({state, count}) => `| ${state} | ${count} |`);
-  return [
-    'axe with the rules of WCAG 2.0 to 2.2, A and AA, and its best practices in light; those of colors also in dark, in the states that open something within what they open.',
-    '',
-    '| State | Pages |',
-    '| --- | --- |',
-    ...rows,
-    '',
-  ].join('\n');
-}
+const method =
+  'axe with the rules of WCAG 2.0 to 2.2, A and AA, and its best practices in light; those of colors ' +
+  'also in dark, in the states that open something within what they open.';

@@ -6,7 +6,7 @@ import {gzipSize} from '../../../site/finish/compressFiles';
 import {PlainError} from '../../../site/runMain';
 import {runProgram} from '../../runProgram';
 import type {Measurement} from '../measurement';
-import {table} from '../search/table';
+import {table} from '../table';
 import {type Part, weighParts} from './weighParts';
 
 const folder = '.cache/measure/bundle';

@@ -33,9 +33,11 @@ export async function growSite(folder: string, wanted: number | undefined): Prom
     copyTypes(path.join(folder, 'data/sample-types'), copy);
   });
   addToSidebar(path.join(folder, 'sidebars'), copies);
-  const git = ['git', '-C', folder, '-c', 'user.name=growth', '-c', 'user.email=growth@localhost'];
+  const author = ['-c', 'user.name=growth', '-c', 'user.email=growth@localhost'];
   await succeed({command: ['git', '-C', folder, 'add', '--all']});
-  await succeed({command: ['git', ...git.slice(1), 'commit', '--quiet', '-m', 'More pages']});
+  await succeed({
+    command: ['git', '-C', folder, ...author, 'commit', '--quiet', '-m', 'More pages'],
+  });
 }
 
 function copyTypes(folder: string, {id, origin}: Copy): void {

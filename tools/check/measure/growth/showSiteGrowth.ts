@@ -1,6 +1,6 @@
 import type {Measurement} from '../measurement';
-import {thousands} from '../search/numbers';
-import {table} from '../search/table';
+import {thousands} from '../numbers';
+import {table} from '../table';
 import type {Sizes} from './readSizes';
 import type {Usage} from './runMeasured';
 

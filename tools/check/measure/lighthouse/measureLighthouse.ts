@@ -9,7 +9,7 @@ import {startBrowser} from '../../browser/startBrowser';
 import {runProgram} from '../../runProgram';
 import {installAside} from '../installAside';
 import type {Measurement} from '../measurement';
-import {withPreview} from '../search/withPreview';
+import {withPreview} from '../withPreview';
 import {type Report, categories, readReport} from './readReport';
 import {type Looked, showLighthouse} from './showLighthouse';
 

@@ -1,6 +1,6 @@
 import type {Measurement} from '../measurement';
-import {median, thousands} from '../search/numbers';
-import {table} from '../search/table';
+import {median, thousands} from '../numbers';
+import {table} from '../table';
 import type {Report} from './readReport';
 
 /** All runs of a page on a device. */

@@ -11,7 +11,7 @@ import type {Measurement} from '../measurement';
 import {readQueries} from './queries';
 import {readSpeed, showSpeed} from './speed/showSpeed';
 import {watchAnswers, watchPresses} from './speed/watchPresses';
-import {withPreview} from './withPreview';
+import {withPreview} from '../withPreview';
 
 const folder = 'build';
 const wanted = 30;

@@ -1,7 +1,7 @@
 import type {Measurement} from '../measurement';
 import type {Run} from './engines/run';
 import {type Answered, type Measures, measureAnswers} from './measureAnswers';
-import {share} from './numbers';
+import {share} from '../numbers';
 import type {Query} from './queries';
 
 /** A run with its marks. */

@@ -1,9 +1,9 @@
 import type {NotRun} from './engines/run';
 import {measureAnswers, missed} from './measureAnswers';
-import {share, thousands} from './numbers';
+import {share, thousands} from '../numbers';
 import type {Query} from './queries';
 import {type Rated, bestSettings} from './rate';
-import {table} from './table';
+import {table} from '../table';
 
 /** The comparison as Markdown: engines at their best setting, kinds of queries, all settings tried. */
 export function showComparison(

@@ -1,7 +1,7 @@
 import type {Measurement} from '../../measurement';
 import {mostBytes, mostBytesAWord} from '../limits';
-import {thousands} from '../numbers';
-import {table} from '../table';
+import {thousands} from '../../numbers';
+import {table} from '../../table';
 import type {Times} from './timeSearches';
 
 /** The files at a number of pages. */

@@ -3,7 +3,7 @@ import {answerQuery} from '../../../../../src/search/answerQuery';
 import {parseSearchFile} from '../../../../../src/search/documents';
 import {indexPages} from '../../../../../src/search/pageIndex';
 import {parseIndex} from '../../../../../src/search/termIndex';
-import {median, percentile} from '../numbers';
+import {median, percentile} from '../../numbers';
 
 /** Milliseconds of the worker's work, without the network. */
 export interface Times {

@@ -1,7 +1,7 @@
 import {isRecord} from '../../../../../src/search/isRecord';
 import type {Measurement} from '../../measurement';
-import {median, percentile} from '../numbers';
-import {table} from '../table';
+import {median, percentile} from '../../numbers';
+import {table} from '../../table';
 
 /** A key press that was answered, in milliseconds. */
 export interface Press {

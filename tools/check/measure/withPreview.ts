@@ -1,5 +1,5 @@
-import type {Site} from '../../../site/preview/answer';
-import {startPreview} from '../../../site/preview/startPreview';
+import type {Site} from '../../site/preview/answer';
+import {startPreview} from '../../site/preview/startPreview';
 
 /** Serves a site on a free port while a task runs. */
 export async function withPreview<T>(site: Site, task: (origin: string) => Promise<T>): Promise<T> {
