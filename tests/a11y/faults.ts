@@ -21,7 +21,7 @@ export function faults(page: Page): Promise<string[]> {
 
 /** The same without what colors are wrong. */
 export function colorlessFaults(page: Page): Promise<string[]> {
-  return run(builder(page).withTags(tags).disableRules(colorRules));
+  return run(colorless(builder(page)));
 }
 
 /** What axe finds wrong with the colors of text, on the whole page or in a part of it. */
@@ -35,8 +35,11 @@ export function contrastFaults(page: Page, part?: string): Promise<string[]> {
  * take most of the time and come from the same style sheets. Both are looked at on whole pages.
  */
 export function ownFaults(page: Page): Promise<string[]> {
-  const own = builder(page).exclude('nav').exclude('pre code');
-  return run(own.withTags(tags).disableRules(colorRules));
+  return run(colorless(builder(page).exclude('nav').exclude('pre code')));
+}
+
+function colorless(axe: AxeBuilder): AxeBuilder {
+  return axe.withTags(tags).disableRules(colorRules);
 }
 
 /** Only faults are told in full: to describe all that passed takes axe longer than to find it. */
