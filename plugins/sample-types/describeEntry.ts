@@ -1,23 +1,9 @@
 import type {ElementContent} from 'hast';
 import {refractor} from 'refractor/all';
 
+import type {Description, Token} from '../../src/markup/description';
 import type {ApiLinks} from '../api-links';
 import type {Entry} from './readSampleTypes';
-
-/** A piece of code: plain, or with the classes of its token. */
-export type Token = string | readonly [classes: string, text: string];
-
-/** All that the popover of a name says, ready to be shown; src/components/SampleNames shows it. */
-export interface Description {
-  readonly kind: string;
-  readonly label: string;
-  /** The class of a member, the namespace of a class. */
-  readonly owner?: string;
-  readonly code: readonly Token[];
-  readonly type?: readonly Token[];
-  readonly notes?: readonly string[];
-  readonly links?: readonly {readonly title: string; readonly url: string}[];
-}
 
 const widest = 52;
 

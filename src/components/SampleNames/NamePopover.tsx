@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import {InlineCode} from '../InlineCode';
-import type {Description, Token} from './descriptions';
+import type {Description, Token} from '../../markup/description';
 import {place} from './place';
 import styles from './styles.module.css';
 import type {Shown} from './watchNames';

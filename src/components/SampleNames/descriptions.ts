@@ -1,16 +1,4 @@
-/** A piece of code: plain, or with the classes of its token. */
-export type Token = string | readonly [classes: string, text: string];
-
-/** What plugins/sample-types says of a name. */
-export interface Description {
-  readonly kind: string;
-  readonly label: string;
-  readonly owner?: string;
-  readonly code: readonly Token[];
-  readonly type?: readonly Token[];
-  readonly notes?: readonly string[];
-  readonly links?: readonly {readonly title: string; readonly url: string}[];
-}
+import type {Description} from '../../markup/description';
 
 const asked = new Map<string, Promise<readonly Description[]>>();
 

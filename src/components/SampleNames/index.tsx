@@ -1,7 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
-import {type Description, fetchDescriptions} from './descriptions';
+import type {Description} from '../../markup/description';
+import {fetchDescriptions} from './descriptions';
 import {NamePopover} from './NamePopover';
 import styles from './styles.module.css';
 import {type NameWatch, type Shown, watchNames} from './watchNames';

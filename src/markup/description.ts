@@ -1,0 +1,14 @@
+/** A piece of code: plain, or with the classes of its token. */
+export type Token = string | readonly [classes: string, text: string];
+
+/** What the popover of a name says: plugins/sample-types makes it, src/components/SampleNames shows it. */
+export interface Description {
+  readonly kind: string;
+  readonly label: string;
+  /** The class of a member, the namespace of a class. */
+  readonly owner?: string;
+  readonly code: readonly Token[];
+  readonly type?: readonly Token[];
+  readonly notes?: readonly string[];
+  readonly links?: readonly {readonly title: string; readonly url: string}[];
+}
