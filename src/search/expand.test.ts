@@ -41,6 +41,14 @@ describe('expandWord', () => {
     expect(expand('qqqqqqqq')).toEqual([]);
   });
 
+  it('reads a British word as the American one that is there', () => {
+    const american = (word: string) =>
+      expandWord({word, parts: []}, ['color', 'organ', 'serial']).map(({term}) => term);
+    expect(american('serialise')).toEqual(['serial']);
+    expect(american('colour')).toEqual(['color']);
+    expect(american('harbour')).toEqual([]);
+  });
+
   it('falls back to the parts of an identifier', () => {
     expect(expand('resolverloadkeyset', ['resolver', 'load', 'keyset'])).toEqual([
       'resolv part',

@@ -1,3 +1,4 @@
+import {american} from './american';
 import {editDistance} from './editDistance';
 import type {QueryWord} from './parseQuery';
 import {indexTerm, stem} from './terms';
@@ -19,7 +20,8 @@ const longestAlike = 40;
  * The terms that a word may mean, each once: the word itself; words that begin with it; for a word that
  * is not there, the same with another ending, words that differ in one or two letters, and its parts.
  */
-export function expandWord({word, parts}: QueryWord, terms: readonly string[]): Expansion[] {
+export function expandWord({word: typed, parts}: QueryWord, terms: readonly string[]): Expansion[] {
+  const word = spelled(typed, terms);
   const found = new Map<string, Expansion>();
   const add = (term: string, weight: number, way: Expansion['way']) => {
     if ((found.get(term)?.weight ?? 0) < weight) {
@@ -63,6 +65,12 @@ export function expandWord({word, parts}: QueryWord, terms: readonly string[]): 
     }
   }
   return [...found.values()];
+}
+
+/** A word that is not there in American spelling, if it is there so: its stem is too far to be alike. */
+function spelled(word: string, terms: readonly string[]): string {
+  const isThere = (one: string) => has(terms, indexTerm(one) ?? one);
+  return !isThere(word) && isThere(american(word)) ? american(word) : word;
 }
 
 /** What two words that follow one another mean when they are written as one. */

@@ -1,3 +1,4 @@
+import {messageOf} from './logLine';
 import type {Page, PageIndex} from './pageIndex';
 import {maxSigns} from './parseQuery';
 import {withoutQuestion} from './question';
@@ -43,7 +44,7 @@ export interface AsTyped {
 /** The forms of what the reader typed. */
 export function asTyped(whole: string): AsTyped {
   // Some of the patterns take the square of the length.
-  const text = whole.slice(0, maxSigns);
+  const text = messageOf(whole.slice(0, maxSigns));
   const words = wholeWords(text);
   const phrase = words.join(' ');
   return {

@@ -8,6 +8,16 @@ export interface Meant {
   readonly rare: number;
 }
 
+// The name of a member, an option or a function tells more than the words around it in a message.
+const nameTells = 1.5;
+// These are rare on pages that say what is, and tell a reader's mood.
+const mood = new Set(
+  'actually again already always gave give given gives giving instead just properly really several still'.split(
+    ' ',
+  ),
+);
+const moodTells = 0.3;
+
 /** What each word may mean, also when it is joined with its neighbor or split in two. */
 export function meanings(words: readonly QueryWord[], index: PageIndex): Meant[] {
   return words.flatMap((word, place) => {
@@ -26,8 +36,17 @@ export function meanings(words: readonly QueryWord[], index: PageIndex): Meant[]
     if (halves !== undefined) {
       return halves.map((half) => toMeant(expandWord({word: half, parts: []}, index.terms), index));
     }
-    return [toMeant(expansions, index)];
+    const meant = toMeant(expansions, index);
+    return [{...meant, rare: meant.rare * (words.length === 1 ? 1 : tells(word, expansions))}];
   });
+}
+
+/** How much a word tells beside others, besides what its rarity says. */
+function tells({word, parts}: QueryWord, expansions: readonly Expansion[]): number {
+  if (mood.has(word)) {
+    return moodTells;
+  }
+  return parts.length > 1 && expansions.some(({way}) => way === 'exact') ? nameTells : 1;
 }
 
 function toMeant(expansions: readonly Expansion[], index: PageIndex): Meant {

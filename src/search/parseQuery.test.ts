@@ -20,6 +20,10 @@ describe('parseQuery', () => {
     ]);
   });
 
+  it('leaves out what a log puts around a message', () => {
+    expect(words('request.CRITICAL: No rope in /srv/src/Rope.php:12')).toEqual(['rope']);
+  });
+
   it('cuts long queries and words', () => {
     expect(words('x'.repeat(1000))).toEqual(['x'.repeat(60)]);
     expect(words('a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5')).toHaveLength(12);

@@ -1,3 +1,4 @@
+import {messageOf} from './logLine';
 import {isStopWord} from './terms';
 import {splitWords, tokenize} from './tokenize';
 
@@ -19,7 +20,7 @@ export interface QueryWord {
  */
 export function parseQuery(text: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
-  for (const whole of splitWords(text.slice(0, maxSigns))) {
+  for (const whole of splitWords(messageOf(text.slice(0, maxSigns)))) {
     const [first, ...parts] = tokenize(whole.slice(0, maxWordSigns));
     if (first !== undefined && !words.has(first.word) && words.size < maxWords) {
       words.set(first.word, {word: first.word, parts: parts.map(({word}) => word)});

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+
+import {american} from './american';
+
+it.each([
+  ['serialise', 'serialize'],
+  ['uninitialised', 'uninitialized'],
+  ['normalisers', 'normalizers'],
+  ['materialisation', 'materialization'],
+  ['analysing', 'analyzing'],
+  ['behaviour', 'behavior'],
+  ['favourites', 'favorites'],
+  ['centre', 'center'],
+  ['cancelled', 'canceled'],
+  ['catalogue', 'catalog'],
+  ['mapper', 'mapper'],
+])('%s is %s', (british, spelled) => {
+  expect(american(british)).toBe(spelled);
+});

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+
+import {messageOf} from './logLine';
+
+describe('messageOf', () => {
+  it.each([
+    ['request.CRITICAL: Object manager is not decorated', 'Object manager is not decorated'],
+    ['[messenger].error: Too late', 'Too late'],
+    ['PHP Fatal error:  Uncaught Error: No port at /srv/Harbor.php:12', 'No port'],
+    ['Deprecated: Old rope in /srv/src/Rope.php on line 3', 'Old rope'],
+    [
+      'Uncaught PHP Exception LogicException: No sea in src/Sea.php line 7',
+      'LogicException: No sea',
+    ],
+    ['SQLSTATE[42883]: Undefined function', 'Undefined function'],
+    ['[Syntax Error] line 0, col 9: Error: Expected end', 'Error: Expected end'],
+  ])('%s', (line, message) => {
+    expect(messageOf(line).trim()).toBe(message);
+  });
+
+  it('keeps what is no line of a log, and never all gone', () => {
+    for (const text of ['uncaught', 'SQLSTATE[42000]:', 'Warning: ', 'errors in production', '']) {
+      expect(messageOf(text)).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+// What a log or the console puts before a message, and where it happened behind it.
+// cspell:ignore sqlstate
+const before =
+  /^\s*(?:\[?\w+\]?\.(?:critical|error|warning):?|(?:php )?(?:fatal error|warning|deprecated|notice):|uncaught(?: php)?(?: exception| error)?:?|sqlstate\[\w+\]:?|\[syntax error\] line \d+, col \d+:)(?=\s)/i;
+const behind = /\s(?:at|in) \S+\.php(?: (?:on )?line |[:(])\d.*$/is;
+
+/** A pasted line without what a log or the console puts around its message. */
+export function messageOf(text: string): string {
+  const message = text.replace(behind, '').replace(before, '');
+  if (message.trim() === '') {
+    return text;
+  }
+  return message === text ? text : messageOf(message);
+}
