@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 
 import {type SearchDocument, routeOf} from '../../src/search/documents';
-import {type Field, type SerializedIndex, fields} from '../../src/search/termIndex';
+import {type Field, type SerializedIndex, commonShare, fields} from '../../src/search/termIndex';
 import {indexTerm} from '../../src/search/terms';
 import {tokenize} from '../../src/search/tokenize';
 
@@ -9,9 +9,7 @@ type Counts = Readonly<Record<string, number>>;
 type TermPostings = Readonly<Record<Field, Record<string, number>>>;
 
 // More of the same word says nothing more.
-const mostCounted = 9;
-// A word on more of the pages than this tells little of a section.
-const commonShare = 0.25;
+const mostCounted = 5;
 
 /**
  * The index over the documents, in the form of lunr's own and with the fields of docusaurus-lunr-search,
@@ -21,7 +19,8 @@ const commonShare = 0.25;
  */
 export function buildIndex(documents: readonly SearchDocument[]): SerializedIndex {
   const routes = documents.map(({url}) => routeOf(url));
-  const most = commonShare * new Set(routes).size;
+  // What stands on one page only is not common on a small site either.
+  const most = Math.max(1, commonShare * new Set(routes).size);
   const found = countDocuments(documents);
   const terms = [...found.keys()].sort();
   const titled = terms.filter((term) => Object.keys(found.get(term)?.title ?? {}).length > 0);

@@ -27,6 +27,13 @@ describe('pageSections', () => {
     expect(intro(html)).toBe('a b c d e f');
   });
 
+  it('puts samples with their captions behind what is written, and leaves figures in their place', () => {
+    const html =
+      '<figure><figcaption>a.php</figcaption><pre><code>b</code></pre></figure><p>c</p><pre>d</pre>' +
+      '<figure><figcaption>e</figcaption></figure><p>f</p>';
+    expect(intro(html)).toBe('c e f a.php b d');
+  });
+
   it('keeps the text of headings that nothing can lead to', () => {
     expect(intro('<h2>One</h2><h5>Deep</h5><p>text</p>')).toBe('One Deep text');
   });

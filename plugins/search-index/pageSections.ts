@@ -15,6 +15,7 @@ export interface PageSection {
   /** Empty before the first heading. */
   readonly anchor: string;
   readonly heading: string;
+  /** What is written, and behind it the samples: a snippet begins with a sentence. */
   readonly text: string;
 }
 
@@ -25,25 +26,28 @@ export interface PageSection {
  */
 export function pageSections(html: string): PageSection[] {
   const $ = load(html);
-  const sections: {anchor: string; heading: string; text: string}[] = [
-    {anchor: '', heading: '', text: ''},
-  ];
-  const add = (text: string) => {
-    const last = sections.at(-1);
-    if (last !== undefined) {
-      last.text += text;
-    }
-  };
-  const read = (node: Node) => {
+  const sections = [{anchor: '', heading: '', text: '', samples: ''}];
+  const read = (node: Node, part: 'text' | 'samples') => {
+    const add = (text: string) => {
+      const last = sections.at(-1);
+      if (last !== undefined) {
+        last[part] += text;
+      }
+    };
     if ('data' in node && node.nodeType === 3) {
       add(node.data);
     } else if ('attribs' in node) {
       const {name, attribs} = node;
       if (/^h[2-4]$/.test(name) && attribs.id !== undefined) {
-        sections.push({anchor: attribs.id, heading: plain($(node).text()), text: ''});
+        const heading = plain($(node).text());
+        sections.push({anchor: attribs.id, heading, text: '', samples: ''});
       } else if (!silent.has(name) && attribs.class?.includes('hash-link') !== true) {
         add(inline.has(name) ? '' : ' ');
-        node.children.forEach(read);
+        const isSample =
+          name === 'pre' || (name === 'figure' && $(node).children('pre').length > 0);
+        node.children.forEach((child) => {
+          read(child, isSample ? 'samples' : part);
+        });
         add(inline.has(name) ? '' : ' ');
       }
     }
@@ -52,9 +56,12 @@ export function pageSections(html: string): PageSection[] {
     .first()
     .contents()
     .each((_, node) => {
-      read(node);
+      read(node, 'text');
     });
-  return sections.map(({text, ...section}) => ({...section, text: plain(text)}));
+  return sections.map(({text, samples, ...section}) => ({
+    ...section,
+    text: plain(`${text} ${samples}`),
+  }));
 }
 
 function plain(text: string): string {

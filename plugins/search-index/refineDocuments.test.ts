@@ -73,16 +73,21 @@ describe('refineDocuments', () => {
 });
 
 describe('cutDocuments', () => {
-  const long = `${'word '.repeat(70)}then OrderView and $mapper->map() and rekalogika.mapper.tag`;
+  const rest = [
+    'then OrderView and $this->map() and rekalogika.mapper.tag, 2.4.4 of page\\n and Map\\From,',
+    'it says "No rope was given." as "no" does, App\\Entity\\Rope src/Rope.php $rope->tie {"a": 1, "b": 2}',
+  ].join(' ');
+  const long = `${'word '.repeat(70)}${rest}`;
 
-  it('keeps the beginning of a text and the names with signs of the rest, each once a page', () => {
+  it('keeps the beginning of a text, and names and messages of the rest, each once a page', () => {
     const cut = cutDocuments([
       {type: 0, url: '/a', title: 'a', content: long},
       {type: 1, url: '/a#b', title: 'b', content: long},
       {type: 0, url: '/c', title: 'c', content: 'short OrderView'},
     ]).map(({content}) => content);
-    expect(cut[0]).toBe(`${'word '.repeat(52).trim()} … $mapper->map rekalogika.mapper.tag`);
-    expect(cut[1]).toBe('word '.repeat(52).trim());
+    const start = `${'word '.repeat(52).trim()} …`;
+    expect(cut[0]).toBe(`${start} "No rope was given." $this->map rekalogika.mapper.tag Map\\From`);
+    expect(cut[1]).toBe(start);
     expect(cut[2]).toBe('short OrderView');
   });
 

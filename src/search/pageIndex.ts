@@ -136,7 +136,8 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       const found = new Map<number, {title: number; text: number}>();
       for (const {document, field, count} of index.postings.get(term) ?? []) {
         const inDocument = found.get(document) ?? {title: 0, text: 0};
-        inDocument[field === 'title' ? 'title' : 'text'] += count;
+        // A keyword is of the whole page: a section with the word in its text is better.
+        inDocument[field === 'title' ? 'title' : 'text'] += field === 'keywords' ? 0.5 : count;
         found.set(document, inDocument);
       }
       return found;

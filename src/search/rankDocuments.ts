@@ -1,5 +1,6 @@
 import type {Meant} from './meanings';
 import type {PageIndex} from './pageIndex';
+import {commonShare} from './termIndex';
 
 // Found this often, a word is half as good as it can be.
 const saturation = 1.2;
@@ -24,8 +25,8 @@ export function scoreDocuments(meant: readonly Meant[], index: PageIndex): Map<n
   return scores;
 }
 
-// On more than a quarter of the pages: the index has one posting of it in the texts of a page.
-const commonRarity = Math.log(4);
+// The index has one posting of a word that is less rare in the texts of a page.
+const commonRarity = Math.log(1 / commonShare);
 
 /** Tells for each document which share of what is meant it holds, common words left out. */
 export function sharesOfDocuments(

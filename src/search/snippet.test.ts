@@ -27,6 +27,12 @@ describe('snippet', () => {
     expect(plainText(cut(filler, 'lazy'))).toMatch(/^Nothing .* …$/);
   });
 
+  it('marks a cut once, where the text has a mark of its own', () => {
+    const text = `Nothing to see. … ${'name '.repeat(60)}`;
+    expect(plainText(cut(text, 'name'))).not.toContain('… …');
+    expect(plainText(cut(`${'word '.repeat(60)}… lazy`, 'lazy'))).toMatch(/^… .*… lazy$/);
+  });
+
   it('cuts a text without spaces', () => {
     expect(plainText(cut('x'.repeat(1000))).length).toBeLessThan(200);
     expect(cut('')).toEqual([]);

@@ -3,6 +3,9 @@ import {isRecord} from './isRecord';
 /** The fields of the index, as docusaurus-lunr-search names them. */
 export const fields = ['title', 'content', 'keywords'] as const;
 
+/** On more than this share of the pages a word is common: it has one posting in the texts of a page. */
+export const commonShare = 0.1;
+
 /** A field of the index. */
 export type Field = (typeof fields)[number];
 
