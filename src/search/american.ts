@@ -1,4 +1,4 @@
-// cspell:ignore ations ogue
+// cspell:ignore ations ogue -- endings of words
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/is(e[sdr]?|ers?|ing|ations?)$/, 'iz$1'],
   [/ys(e[sdr]?|ing)$/, 'yz$1'],

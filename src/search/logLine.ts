@@ -1,5 +1,5 @@
 // What a log or the console puts before a message, and where it happened behind it.
-// cspell:ignore sqlstate
+// cspell:ignore sqlstate -- what PDO puts before a message
 const before =
   /^\s*(?:\[?\w+\]?\.(?:critical|error|warning):?|(?:php )?(?:fatal error|warning|deprecated|notice):|uncaught(?: php)?(?: exception| error)?:?|sqlstate\[\w+\]:?|\[syntax error\] line \d+, col \d+:)(?=\s)/i;
 const behind = /\s(?:at|in) \S+\.php(?: (?:on )?line |[:(])\d.*$/is;
