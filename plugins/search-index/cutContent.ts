@@ -1,10 +1,10 @@
 const kept = 260;
 // Words and what is joined by the signs of namespaces, members, keys, commands and packages; `\n` joins nothing.
 const joined = /[\p{L}\p{N}_$]+(?:(?:\\(?=\p{L}{2})|::|->|[.:/-])[\p{L}\p{N}_]+)*/gu;
-// With such a sign, and no version.
-const isName = /^[\p{L}_$].*[\\.:/>-]/u;
+// With such a sign; neither a version nor a variable.
+const isName = /^[\p{L}_].*[\\.:/>-]/u;
 // Of the samples' own application: nobody looks for it.
-const isOfSamples = /^(?:App\\|(?:src|tests|templates)\/|\$(?!this\b))/;
+const isOfSamples = /^(?:App\\|(?:src|tests|templates)\/)/;
 // A message, as pages quote it.
 const quoted = /"[\p{L}$…][^"\s{};=]*(?: [^"\s{};=]+){3,19}"/gu;
 

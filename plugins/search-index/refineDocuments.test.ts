@@ -86,7 +86,7 @@ describe('cutDocuments', () => {
       {type: 0, url: '/c', title: 'c', content: 'short OrderView'},
     ]).map(({content}) => content);
     const start = `${'word '.repeat(52).trim()} …`;
-    expect(cut[0]).toBe(`${start} "No rope was given." $this->map rekalogika.mapper.tag Map\\From`);
+    expect(cut[0]).toBe(`${start} "No rope was given." rekalogika.mapper.tag Map\\From`);
     expect(cut[1]).toBe(start);
     expect(cut[2]).toBe('short OrderView');
   });

@@ -1,5 +1,5 @@
 import {messageOf} from './logLine';
-import type {Page, PageIndex} from './pageIndex';
+import {type Page, type PageIndex, countWords} from './pageIndex';
 import {maxSigns} from './parseQuery';
 import {withoutQuestion} from './question';
 import {wholeWords} from './tokenize';
@@ -19,6 +19,8 @@ const keywordIsQuery = 1.6;
 // Several words in this order are no accident: the author wrote them for this page.
 const keyPhraseIsQuery = 2.5;
 const keywordHoldsQuery = 1.2;
+// The author's words of a message, in a message that was pasted with more around them.
+const queryHoldsKeyword = 2;
 const explainsIt = 3;
 // A message that was pasted: its words one after another.
 const sentenceIsThere = 1.6;
@@ -87,6 +89,13 @@ export function factorsOf(
     factors.push({what: 'a keyword is the query', value, factor: true});
   } else if (phrase.length > 2 && keywordText.includes(` ${phrase} `)) {
     factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
+  } else {
+    const inQuery = page.phrases.filter((keyword) => ` ${phrase} `.includes(keyword));
+    const most = Math.max(0, ...inQuery.map((keyword) => countWords(keyword.trim())));
+    if (most > 0) {
+      const value = 1 + (queryHoldsKeyword * most) / countWords(phrase);
+      factors.push({what: 'the query holds a keyword', value, factor: true});
+    }
   }
   if (sentence !== undefined && share > leastShare && sentences(page).includes(sentence)) {
     factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});

@@ -21,6 +21,8 @@ export interface Page {
   readonly keywords: readonly string[];
   /** The same in one text, each between spaces. */
   readonly keywordText: string;
+  /** Those of them that have three words or more, each between spaces. */
+  readonly phrases: readonly string[];
   /** Names of classes and packages that it explains, in small letters. */
   readonly names: readonly string[];
   /** Number of terms at each place. */
@@ -106,6 +108,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
       keywords,
       keywordText: ` ${keywords.join(' , ')} `,
+      phrases: keywords.filter((one) => countWords(one) > 2).map((one) => ` ${one} `),
       names: (first?.names ?? '').toLowerCase().split(' '),
       lengths: lengths[page] ?? {title: 0, path: 0, keywords: 0, headings: 0, text: 0},
     };
@@ -159,6 +162,11 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
 
 function wordsOf(text: string): string {
   return splitWords(text).join(' ').toLowerCase();
+}
+
+/** Of a text with one space between them. */
+export function countWords(text: string): number {
+  return text.split(' ').length;
 }
 
 function placeOf(field: string, document: SearchDocument | undefined): Place {
