@@ -80,18 +80,10 @@ const link = (rel: string, href: string, more: Record<string, string> = {}) => (
   attributes: {rel, href, ...more},
 });
 
-// --rk-ground of src/css/tokens.css in both modes.
-const themeColor = (mode: 'light' | 'dark', content: string) => ({
-  tagName: 'meta',
-  attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content},
-});
-
 const headTags = [
   link('icon', '/favicon.ico', {sizes: '32x32'}),
   link('apple-touch-icon', '/apple-touch-icon.png'),
   link('manifest', '/site.webmanifest'),
-  themeColor('light', '#fdfdfc'),
-  themeColor('dark', '#10191c'),
   {tagName: 'noscript', attributes: {}, innerHTML: '<link rel="stylesheet" href="/no-script.css">'},
 ];
 
