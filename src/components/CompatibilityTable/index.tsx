@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {type Library, allLibraries} from '@site/src/facts/packages';
 import {type NeedName, needOf} from '@site/src/facts/requirements';
 
+import {Table} from '../Table';
 import styles from './styles.module.css';
 
 const columns: readonly NeedName[] = [
@@ -19,40 +20,32 @@ const columns: readonly NeedName[] = [
 /** All libraries against what they need. */
 export function CompatibilityTable(): ReactNode {
   return (
-    <div
-      className={styles.scroll}
-      role="region"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it
-      tabIndex={0}
-      aria-label="Requirements of the libraries"
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Library, release</th>
+    <Table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Library, release</th>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {allLibraries.map((library) => (
+          <tr key={library.section}>
+            <th scope="row">
+              <Link to={`/${library.section}`}>{library.section}</Link> {library.release}
+            </th>
             {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+              <td key={name}>
+                <Range library={library} name={name} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {allLibraries.map((library) => (
-            <tr key={library.section}>
-              <th scope="row">
-                <Link to={`/${library.section}`}>{library.section}</Link> {library.release}
-              </th>
-              {columns.map((name) => (
-                <td key={name}>
-                  <Range library={library} name={name} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

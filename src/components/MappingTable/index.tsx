@@ -3,6 +3,7 @@ import {Fragment, type ReactNode, useState} from 'react';
 import {mappingRows} from '@site/src/facts/mappings';
 
 import {InlineCode} from '../InlineCode';
+import {Table} from '../Table';
 import {notes} from './notes';
 import {type Column, selectRows} from './selectRows';
 import styles from './styles.module.css';
@@ -43,63 +44,60 @@ export function MappingTable(): ReactNode {
           {rows.length} of {mappingRows.length} rows
         </span>
       </div>
-      <div
-        className={styles.scroll}
-        role="region"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it
-        tabIndex={0}
-        aria-label="Mapping table"
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map(({id, label}) => (
-                <th
-                  key={id}
-                  scope="col"
-                  aria-sort={id !== column ? undefined : descending ? 'descending' : 'ascending'}
+      <Table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({id, label}) => (
+              <th
+                key={id}
+                scope="col"
+                aria-sort={id !== column ? undefined : descending ? 'descending' : 'ascending'}
+              >
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => {
+                    sortBy(id);
+                  }}
                 >
-                  <button
-                    type="button"
-                    className={styles.sort}
-                    onClick={() => {
-                      sortBy(id);
-                    }}
-                  >
-                    {label}
-                  </button>
-                </th>
-              ))}
-              <th scope="col">Notes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.order}>
-                <td>{row.order}</td>
-                <td>
-                  <InlineCode>{row.source}</InlineCode>
-                </td>
-                <td>
-                  <InlineCode>{row.target}</InlineCode>
-                  {row.anySubclass && row.target !== 'mixed' && ' or a subclass'}
-                </td>
-                <td>
-                  <code>
-                    {row.transformer.split(/(?=To[A-Z])/).map((part) => (
-                      <Fragment key={part}>
-                        {part}
-                        <wbr />
-                      </Fragment>
-                    ))}
-                  </code>
-                </td>
-                <td>{notes[row.transformer]}</td>
-              </tr>
+                  {label}
+                </button>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col">Notes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.order}>
+              <td>{row.order}</td>
+              <td>
+                <InlineCode>{row.source}</InlineCode>
+              </td>
+              <td>
+                <InlineCode>{row.target}</InlineCode>
+                {row.anySubclass && row.target !== 'mixed' && ' or a subclass'}
+              </td>
+              <td>
+                <code>
+                  {row.transformer.split(/(?=To[A-Z])/).map((part) => (
+                    <Fragment key={part}>
+                      {part}
+                      <wbr />
+                    </Fragment>
+                  ))}
+                </code>
+              </td>
+              <td>{notes[row.transformer]}</td>
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length + 1}>No row has all of these words.</td>
+            </tr>
+          )}
+        </tbody>
+      </Table>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useRef} from 'react';
 
 import {useOverflow} from '@site/src/components/CodeBlock/useOverflow';
@@ -5,7 +6,7 @@ import {useOverflow} from '@site/src/components/CodeBlock/useOverflow';
 import styles from './styles.module.css';
 
 /** A table of a page. What is wider than the column scrolls in its own box, which then takes focus. */
-export function Table(props: ComponentProps<'table'>): ReactNode {
+export function Table({className, ...props}: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(box);
   return (
@@ -14,7 +15,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
       className={styles.box}
       {...(scrolls && {role: 'group', tabIndex: 0, 'aria-label': nameOf(box.current)})}
     >
-      <table {...props} className={styles.table} />
+      <table {...props} className={clsx(styles.table, className)} />
     </div>
   );
 }
