@@ -1,6 +1,7 @@
-import type {MouseEventHandler, ReactNode} from 'react';
+import {type MouseEventHandler, type ReactNode, useEffect, useRef} from 'react';
 
 import {Icon} from '../Icon';
+import {passFocus} from './passFocus';
 import styles from './styles.module.css';
 
 export interface HideSidebarProps {
@@ -9,8 +10,10 @@ export interface HideSidebarProps {
 
 /** The row at the foot of the sidebar that hides it. */
 export function HideSidebar({onClick}: HideSidebarProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (button.current === null ? undefined : passFocus(button.current)), []);
   return (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button ref={button} type="button" className={styles.button} onClick={onClick}>
       <Icon name="hide" />
       Hide sidebar
     </button>
