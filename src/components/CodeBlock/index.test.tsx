@@ -16,10 +16,16 @@ function clipboard(writeText: () => Promise<void>): void {
 }
 
 describe('CodeBlock', () => {
-  it('shows the title, and the code can be reached by the keyboard', () => {
-    render(<CodeBlock html={html} language="php" title="src/A.php" />);
+  it('shows the title, and names that are explained can be reached by the keyboard', () => {
+    render(<CodeBlock html={html} language="php" title="src/A.php" types="/a.json" />);
     expect(screen.getByText('src/A.php')).toBeDefined();
     expect(screen.getByRole('group', {name: 'src/A.php'}).tabIndex).toBe(0);
+  });
+
+  it('is no stop for the keyboard when nothing scrolls or is explained', () => {
+    render(<CodeBlock html={html} language="php" title="src/A.php" />);
+    expect(screen.getByRole('figure', {name: 'src/A.php'})).toBeDefined();
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it('says what printed an output', () => {
@@ -29,7 +35,7 @@ describe('CodeBlock', () => {
 
   it('names its language without a title', () => {
     render(<CodeBlock html={html} language="php" />);
-    expect(screen.getByRole('group', {name: 'Sample in php'})).toBeDefined();
+    expect(screen.getByRole('figure', {name: 'Sample in php'})).toBeDefined();
   });
 
   it('copies the code and says so', async () => {

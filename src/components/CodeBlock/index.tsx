@@ -30,6 +30,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
   // With a new object React would write the HTML again, and popovers would lose their names.
   const markup = useMemo(() => ({__html: expandMarkup(html)}), [html]);
   const names = useSampleNames(body, types);
+  const name = title ?? `Sample in ${language}`;
   const buttons = (
     <div className={clsx(styles.buttons, title === undefined && styles.floating)}>
       {(overflows || wrapped) && (
@@ -54,7 +55,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
     <figure
       className={clsx(styles.block, (title === 'Output' || printedBy) && styles.output)}
       // Else it is called by its whole caption, with the language and the buttons.
-      aria-label={title}
+      aria-label={name}
     >
       {title !== undefined && (
         <figcaption className={styles.head}>
@@ -78,14 +79,16 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
           {buttons}
         </figcaption>
       )}
-      {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- aria-description is global since ARIA 1.3 */}
+      {}
       <pre
         ref={body}
         className={clsx(styles.body, wrapped && styles.wrapped)}
-        role="group"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it
-        tabIndex={0}
-        aria-label={title ?? `Sample in ${language}`}
+        // The keyboard must reach what scrolls sideways or explains its names.
+        {...((overflows || types) && {
+          role: 'group',
+          tabIndex: 0,
+          'aria-label': name,
+        })}
         aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
       >
         <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={markup} />
