@@ -15,12 +15,18 @@ describe('InlineCode', () => {
 
   it.each([
     ['\\DateTimeInterface', '<code>\\DateTimeInterface</code>'],
-    ['#[Map]', '<code><span class="start">#[M</span>ap]</code>'],
-    ['?UuidV7', '<code><span class="start">?U</span>uidV7</code>'],
+    ['#[Map]', '<code><span class="whole">#[M</span>ap]</code>'],
+    ['?UuidV7', '<code><span class="whole">?U</span>uidV7</code>'],
   ])('keeps the signs in front of %s with it', (text, html) => {
     const {container} = render(<InlineCode>{text}</InlineCode>);
-    expect(container.innerHTML.replace(/class="[^"]*start[^"]*"/, 'class="start"')).toBe(html);
+    expect(container.innerHTML.replace(/class="[^"]*whole[^"]*"/, 'class="whole"')).toBe(html);
     expect(container.textContent).toBe(text);
+  });
+
+  it('keeps an arrow together', () => {
+    const {container} = render(<InlineCode>$a-&gt;b()</InlineCode>);
+    expect(container.querySelector('span')?.textContent).toBe('->');
+    expect(container.textContent).toBe('$a->b()');
   });
 
   it('may break between the words of a long name, in tables only', () => {

@@ -3,12 +3,15 @@ import {type ComponentProps, Fragment, type ReactNode} from 'react';
 import {piecesOf} from './pieces';
 import styles from './styles.module.css';
 
+// A browser would break an arrow in two.
+const arrow = /(->)/;
+
 /** What opens an attribute or a nullable type; a browser would break behind it. */
 const opening = /^(?:#\[|\?)\\?\w/;
 
 /**
- * Code in a sentence; a long class name may break behind its inner backslashes, and only there. In tables,
- * whose columns are narrow, a long name may also break between its words.
+ * Code in a sentence; a long class name may break behind its inner backslashes, and only there. In tables
+ * and on phones, where lines are short, a long name may also break between its words.
  */
 export function InlineCode({children, ...props}: ComponentProps<'code'>): ReactNode {
   if (typeof children !== 'string') {
@@ -18,13 +21,21 @@ export function InlineCode({children, ...props}: ComponentProps<'code'>): ReactN
   const pieces = piecesOf(children.slice(start.length));
   return (
     <code {...props}>
-      {start && <span className={styles.start}>{start}</span>}
+      {start && <span className={styles.whole}>{start}</span>}
       {pieces.map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && (
             <wbr className={pieces[index - 1]?.endsWith('\\') ? undefined : styles.inTable} />
           )}
-          {piece}
+          {piece.split(arrow).map((part, place) =>
+            part === '->' ? (
+              <span key={place} className={styles.whole}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
         </Fragment>
       ))}
     </code>
