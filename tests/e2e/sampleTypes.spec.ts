@@ -125,7 +125,7 @@ test.describe('with a mouse', () => {
       }
     });
     await open(page, address);
-    await sample(page, 'none.php').hover();
+    await page.getByRole('figure', {name: 'none.php'}).hover();
     expect(asked).toEqual([]);
     await nameIn(page, 'send').hover();
     await expect(popover(page)).toBeVisible();
