@@ -79,7 +79,6 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
           {buttons}
         </figcaption>
       )}
-      {}
       <pre
         ref={body}
         className={clsx(styles.body, wrapped && styles.wrapped)}

@@ -3,19 +3,20 @@
  * takes the place of the other: else the keyboard would start anew at the top of the page.
  */
 export function passFocus(button: HTMLElement): () => void {
-  const focus = (nodes: readonly Node[], target?: HTMLElement) => {
-    const strip = nodes.find(isStrip);
-    const isLost = [document.body, button].some((place) => place === document.activeElement);
-    if (strip !== undefined && isLost) {
-      (target ?? strip).focus();
+  const passTo = (target: HTMLElement) => {
+    if (document.activeElement === document.body || document.activeElement === button) {
+      target.focus();
     }
   };
   const observer = new MutationObserver((records) => {
-    focus(records.flatMap(({addedNodes}) => [...addedNodes]));
-    focus(
-      records.flatMap(({removedNodes}) => [...removedNodes]),
-      button,
-    );
+    for (const {addedNodes, removedNodes} of records) {
+      const strip = [...addedNodes].find(isStrip);
+      if (strip !== undefined) {
+        passTo(strip);
+      } else if ([...removedNodes].some(isStrip)) {
+        passTo(button);
+      }
+    }
   });
   const sidebar = button.closest('aside');
   if (sidebar !== null) {
