@@ -9,6 +9,8 @@ test('the menu opens and closes, and the page behind does not scroll meanwhile',
   const overflow = () => page.evaluate(() => document.body.style.overflow);
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toHaveCount(0);
+  // A phone does not pay for a menu that nobody asked for.
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   await openMenu(page);
   await expect(menu.getByRole('link', {name: 'rekapager', exact: true})).toBeVisible();
   expect(await overflow()).toBe('hidden');

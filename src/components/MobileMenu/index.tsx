@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {holdFocus} from './holdFocus';
 
@@ -8,10 +8,14 @@ export interface MobileMenuProps {
   readonly children: ReactNode;
 }
 
-/** Makes the classic theme's mobile menu a modal dialog while it is open. */
+/** Makes the classic theme's mobile menu a modal dialog while it is open, and renders it from the first opening on. */
 export function MobileMenu({open, onClose, children}: MobileMenuProps): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
+  const [isWanted, setIsWanted] = useState(open);
+  if (open && !isWanted) {
+    setIsWanted(true);
+  }
   useEffect(() => {
     close.current = onClose;
   }, [onClose]);
@@ -24,6 +28,9 @@ export function MobileMenu({open, onClose, children}: MobileMenuProps): ReactNod
         : undefined,
     [open],
   );
+  if (!isWanted) {
+    return null;
+  }
   return (
     <div
       ref={dialog}
