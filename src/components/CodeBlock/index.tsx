@@ -29,10 +29,10 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
   const overflows = useOverflow(body);
   // With a new object React would write the HTML again, and popovers would lose their names.
   const markup = useMemo(() => ({__html: expandMarkup(html)}), [html]);
-  const names = useSampleNames(body, types);
+  const [names, onNames] = useSampleNames(types);
   const name = title ?? `Sample in ${language}`;
   const buttons = (
-    <div className={clsx(styles.buttons, title === undefined && styles.floating)}>
+    <div className={styles.buttons}>
       {(overflows || wrapped) && (
         <button
           type="button"
@@ -53,7 +53,11 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
   );
   return (
     <figure
-      className={clsx(styles.block, (title === 'Output' || printedBy) && styles.output)}
+      className={clsx(
+        styles.block,
+        title === undefined && styles.untitled,
+        (title === 'Output' || printedBy) && styles.output,
+      )}
       // Else it is called by its whole caption, with the language and the buttons.
       aria-label={name}
     >
@@ -88,6 +92,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
           tabIndex: 0,
           'aria-label': name,
         })}
+        {...onNames}
         aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
       >
         <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={markup} />

@@ -7,6 +7,9 @@ type Text = string | Promise<string>;
 export function useCopy(): readonly [State, (text: Text) => void] {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
+    if (state === 'ready') {
+      return undefined;
+    }
     const timer = window.setTimeout(() => {
       setState('ready');
     }, 2000);

@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {type ReactNode, type SyntheticEvent, useRef, useState} from 'react';
 
 import type {SampleNames} from '../SampleNames';
 
@@ -9,46 +9,42 @@ interface Loaded {
   readonly first: Event;
 }
 
-/**
- * The popovers of the names in a sample. Their code is loaded when the pointer or the focus first comes
- * to a sample whose types lie at an address; the last event in the meantime is handed on.
- */
-export function useSampleNames(
-  body: RefObject<HTMLPreElement | null>,
-  address: string | undefined,
-): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    const pre = body.current;
-    const figure = pre?.closest('figure');
-    if (!pre || !figure || address === undefined || loaded !== null) {
-      return undefined;
-    }
-    const stopped = new AbortController();
-    let first: Event | null = null;
-    const load = (event: Event) => {
-      first = event;
-      import('../SampleNames').then(
-        ({SampleNames: Names}) => {
-          if (!stopped.signal.aborted) {
-            setLoaded({Names, pre, figure, first: first ?? event});
-          }
-        },
-        // Nothing is lost but the popovers; the next event tries again.
-        () => undefined,
-      );
-    };
-    for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {
-      pre.addEventListener(type, load, {signal: stopped.signal});
-    }
-    return () => {
-      stopped.abort();
-    };
-  }, [body, address, loaded]);
+type OnEvent = (event: SyntheticEvent<HTMLPreElement>) => void;
+interface Listeners {
+  readonly onPointerOver?: OnEvent;
+  readonly onFocus?: OnEvent;
+  readonly onClick?: OnEvent;
+  readonly onKeyDown?: OnEvent;
+}
 
-  if (loaded === null || address === undefined) {
-    return null;
+/**
+ * The popovers of the names in a sample, and what its `pre` listens to. Their code is loaded when the
+ * pointer or the focus first comes to a sample whose types lie at an address; the last event in the
+ * meantime is handed on.
+ */
+export function useSampleNames(address: string | undefined): readonly [ReactNode, Listeners] {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const first = useRef<Event | null>(null);
+
+  if (address === undefined) {
+    return [null, {}];
   }
-  const {Names, ...rest} = loaded;
-  return <Names address={address} {...rest} />;
+  if (loaded !== null) {
+    const {Names, ...rest} = loaded;
+    return [<Names address={address} {...rest} />, {}];
+  }
+  const load: OnEvent = ({currentTarget: pre, nativeEvent}) => {
+    first.current = nativeEvent;
+    const figure = pre.closest('figure');
+    import('../SampleNames').then(
+      ({SampleNames: Names}) => {
+        if (figure !== null) {
+          setLoaded({Names, pre, figure, first: first.current ?? nativeEvent});
+        }
+      },
+      // Nothing is lost but the popovers; the next event tries again.
+      () => undefined,
+    );
+  };
+  return [null, {onPointerOver: load, onFocus: load, onClick: load, onKeyDown: load}];
 }

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
 
 import type {Description} from '../../markup/description';
 import {fetchDescriptions} from './descriptions';
@@ -32,7 +32,8 @@ export function SampleNames({pre, figure, address, first}: SampleNamesProps): Re
   const id = useId();
   const url = useBaseUrl(address);
 
-  useEffect(() => {
+  // An effect would come after the sample has stopped to listen: an event between the two would be lost.
+  useLayoutEffect(() => {
     const names = watchNames(figure, pre, setShown);
     watch.current = names;
     names.begin(first);
