@@ -11,9 +11,16 @@ export function RememberVersion({version}: RememberVersionProps): null {
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion();
   const known = preferredVersion?.name;
   useEffect(() => {
-    if (known !== version) {
-      savePreferredVersionName(version);
+    if (known === version) {
+      return undefined;
     }
+    // What was stored is known after the effects of the first render; writing costs a phone milliseconds.
+    const timer = window.setTimeout(() => {
+      savePreferredVersionName(version);
+    });
+    return () => {
+      window.clearTimeout(timer);
+    };
   }, [known, savePreferredVersionName, version]);
   return null;
 }
