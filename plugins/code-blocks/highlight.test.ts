@@ -52,7 +52,7 @@ describe('highlight', () => {
     const result = html(' $a = 1;\n-$b = 2;\n+$b = 3;', 'diff-php');
     expect(result).toContain('class="line removed"');
     expect(result).toContain('class="line added"');
-    expect(result).toContain('class="token variable"');
+    expect(result).toContain('class="token number"');
     expect(text(result)).toBe('$a = 1;\nRemoved: $b = 2;\nAdded: $b = 3;\n');
   });
 

@@ -1,6 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {refractor} from 'refractor/all';
 
+import {plainLanguages} from '../../src/markup/plainLanguages';
+import {joinTokens} from './joinTokens';
 import {markNames} from './markNames';
 import {namesByLine, type Span} from './namesByLine';
 import {splitLines} from './splitLines';
@@ -20,7 +22,6 @@ export const languages = [
   'diff-json',
 ] as const;
 
-const plain = new Set(['text', 'txt', 'console']);
 const aliases: Readonly<Record<string, string>> = {html: 'markup', xml: 'markup', sh: 'bash'};
 
 type Change = 'added' | 'removed' | 'same';
@@ -55,7 +56,7 @@ export function highlight(
 
 function color(code: string, language: string): ElementContent[] {
   const name = aliases[language] ?? language;
-  if (plain.has(name)) {
+  if (plainLanguages.has(name)) {
     return [{type: 'text', value: code}];
   }
   if (!languages.some((known) => known === name)) {
@@ -63,9 +64,11 @@ function color(code: string, language: string): ElementContent[] {
       `No highlighting for "${language}". Use one of ${languages.join(', ')}, or text.`,
     );
   }
-  return refractor
-    .highlight(code, name)
-    .children.filter((node) => node.type === 'element' || node.type === 'text');
+  return joinTokens(
+    refractor
+      .highlight(code, name)
+      .children.filter((node) => node.type === 'element' || node.type === 'text'),
+  );
 }
 
 function changeOf(line: string): Change {

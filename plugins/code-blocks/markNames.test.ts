@@ -15,8 +15,8 @@ function spanOf(source: string, name: string, entry: number): Span {
 
 describe('a name', () => {
   it('that is one token carries the number on that token', () => {
-    expect(html('$view->map();', [[0, 5, 3]])).toContain(
-      '<span class="token variable" data-n="3">$view</span>',
+    expect(html('$view->map();', [[7, 3, 3]])).toContain(
+      '<span class="token call" data-n="3">map</span>',
     );
   });
 
@@ -40,11 +40,11 @@ describe('a name', () => {
   });
 
   it('across the edge of a token divides that token', () => {
-    const result = html('$a$b', [[1, 2, 0]]);
+    const result = html("'ab'12", [[2, 3, 0]]);
     expect(result).toContain(
-      '<span data-n="0"><span class="token variable">a</span><span class="token variable">$</span></span>',
+      '<span data-n="0"><span class="token string">b\'</span><span class="token number">1</span></span>',
     );
-    expect(text(result)).toBe('$a$b\n');
+    expect(text(result)).toBe("'ab'12\n");
   });
 
   it('of a later line is found', () => {

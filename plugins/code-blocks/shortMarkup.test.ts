@@ -23,10 +23,10 @@ test.each(languages)('comes back the same in %s', (language) => {
 test('is short', () => {
   const html =
     '<span class="line added"><span class="said">Added: </span><span class="token keyword">new</span>' +
-    '<span data-n="0">A</span><span class="token function" data-n="12">b</span>' +
-    '<span class="token punctuation">(</span>&#x3C;\n</span>';
+    '<span data-n="0">A</span><span class="token call" data-n="12">b</span>' +
+    '(&#x3C;\n</span>';
   expect(shortMarkup(html)).toBe(
-    '<L added|<S|Added: <><keyword|new<><N#0|A<><function#12|b<><(&#x3C;\n<>',
+    '<L added|<S|Added: <><keyword|new<><N#0|A<><call#12|b<>(&#x3C;\n<>',
   );
 });
 

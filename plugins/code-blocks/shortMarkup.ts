@@ -7,7 +7,6 @@ import {expandMarkup} from '../../src/markup/expandMarkup';
  */
 export function shortMarkup(html: string): string {
   const short = html
-    .replace(/<span class="token punctuation">([^A-Za-z<>&])<\/span>/g, '<$1')
     .replace(
       /<span(?: class="(token |line|said)([\w -]*)")?(?: data-n="(\d+)")?>/g,
       (_tag, kind: string | undefined, rest: string | undefined, entry: string | undefined) =>

@@ -31,8 +31,8 @@ describe('describeEntry', () => {
       label: 'Sender::send',
       owner: 'Acme\\Post\\Sender',
       type: [
-        ['punctuation', 'Acme\\Post\\'],
-        ['class-name', 'Receipt'],
+        ['quiet', 'Acme\\Post\\'],
+        ['type', 'Receipt'],
       ],
       notes: ['Internal: may change in any release', 'Since 1.2'],
       links: [
@@ -43,8 +43,8 @@ describe('describeEntry', () => {
         },
       ],
     });
-    expect(described.code).toContainEqual(['function', 'send']);
-    expect(described.code).toContainEqual(['variable', '$letter']);
+    expect(described.code).toContainEqual(['call', 'send']);
+    expect(described.code).toContainEqual(['type', 'Receipt']);
     expect(text(described.code)).toBe('send(?Letter $letter = null): Receipt');
   });
 
@@ -53,7 +53,7 @@ describe('describeEntry', () => {
       kind: 'class',
       label: 'Order',
       owner: 'App\\View',
-      code: [['class-name', 'Order']],
+      code: [['type', 'Order']],
     });
   });
 
@@ -128,6 +128,6 @@ describe('typeTokens', () => {
   it('keeps every sign', () => {
     const type = 'array{a: \\App\\Order, b?: list<App\\Line|null>}|class-string<T of object>';
     expect(text(typeTokens(type))).toBe(type);
-    expect(typeTokens(type)).toContainEqual(['class-name', 'Line']);
+    expect(typeTokens(type)).toContainEqual(['type', 'Line']);
   });
 });

@@ -1,8 +1,8 @@
-import type {ElementContent} from 'hast';
 import {refractor} from 'refractor/all';
 
 import type {Description, Token} from '../../src/markup/description';
 import type {ApiLinks} from '../api-links';
+import {runsOf} from '../code-blocks/joinTokens';
 import type {Entry} from './readSampleTypes';
 
 const widest = 52;
@@ -56,7 +56,7 @@ function deprecation({deprecated}: Entry): string {
 
 function nameToken(kind: string, name: string): Token {
   if (kind === 'class' || kind === 'attribute') {
-    return ['class-name', name];
+    return ['type', name];
   }
   if (kind === 'method' || kind === 'function') {
     return ['function', name];
@@ -109,28 +109,15 @@ export function typeTokens(type: string): Token[] {
       return namespace === undefined || name === undefined
         ? [part]
         : [
-            ['punctuation', namespace],
-            ['class-name', name],
+            ['quiet', namespace],
+            ['type', name],
           ];
     });
 }
 
 function tokens(code: string): Token[] {
-  const found: Token[] = [];
-  const read = (nodes: readonly ElementContent[], classes: string) => {
-    for (const node of nodes) {
-      if (node.type === 'text') {
-        found.push(classes === '' ? node.value : [classes, node.value]);
-      } else if (node.type === 'element') {
-        const names = Array.isArray(node.properties.className) ? node.properties.className : [];
-        read(node.children, names.filter((name) => name !== 'token').join(' '));
-      }
-    }
-  };
   const {children} = refractor.highlight(code, 'php');
-  read(
-    children.filter((node) => node.type === 'element' || node.type === 'text'),
-    '',
+  return runsOf(children.filter((node) => node.type === 'element' || node.type === 'text')).map(
+    ({text, color}) => (color === undefined ? text : [color, text]),
   );
-  return found;
 }

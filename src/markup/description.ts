@@ -1,5 +1,5 @@
-/** A piece of code: plain, or with the classes of its token. */
-export type Token = string | readonly [classes: string, text: string];
+/** A piece of code: plain, or with its color in src/css/code.css. */
+export type Token = string | readonly [color: string, text: string];
 
 /** What the popover of a name says: plugins/sample-types makes it, src/components/SampleNames shows it. */
 export interface Description {

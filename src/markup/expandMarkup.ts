@@ -1,16 +1,13 @@
 /**
  * The markup of a sample from the short form that plugins/code-blocks/shortMarkup.ts writes into pages: a
- * tag is `<name|`, or `<;` for a token of punctuation with its end; `<>` ends the last one. Other tags stand as they are.
+ * tag is `<name|`, and `<>` ends the last one. Other tags stand as they are.
  */
 export function expandMarkup(short: string): string {
   return short.replace(
-    /<(?:(>)|([^A-Za-z])|([A-Za-z][\w -]*)(?:#(\d+))?\|)/g,
-    (_tag, end?: string, sign?: string, name?: string, entry?: string) => {
+    /<(?:(>)|([A-Za-z][\w -]*)(?:#(\d+))?\|)/g,
+    (_tag, end?: string, name?: string, entry?: string) => {
       if (end !== undefined) {
         return '</span>';
-      }
-      if (sign !== undefined) {
-        return `<span class="token punctuation">${sign}</span>`;
       }
       const classes = classesOf(name ?? '');
       return `<span${classes && ` class="${classes}"`}${entry === undefined ? '' : ` data-n="${entry}"`}>`;

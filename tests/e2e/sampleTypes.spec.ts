@@ -42,7 +42,7 @@ test.describe('with a mouse', () => {
     await expect(popover(page)).toContainText("string $class = 'second',");
     await expect(popover(page)).toContainText('Type Acme\\Post\\Receipt<non-empty-string>');
     await expect(popover(page)).toContainText('Since 1.2');
-    await expect(popover(page).locator('.token.variable').first()).toHaveText('$letter');
+    await expect(popover(page).locator('.token.call').first()).toHaveText('send');
     await expect(popover(page).getByRole('link', {name: 'Source at 1.4.0'})).toHaveAttribute(
       'href',
       'https://github.com/acme/post/blob/v1.4.0/src/Sender.php#L15',

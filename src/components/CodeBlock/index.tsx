@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {expandMarkup} from '@site/src/markup/expandMarkup';
+import {plainLanguages} from '@site/src/markup/plainLanguages';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
@@ -95,7 +96,14 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
         {...onNames}
         aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
       >
-        <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={markup} />
+        <code
+          ref={code}
+          className={clsx(
+            `language-${language}`,
+            !plainLanguages.has(language) && styles.highlighted,
+          )}
+          dangerouslySetInnerHTML={markup}
+        />
       </pre>
       {names}
       {title === undefined && buttons}

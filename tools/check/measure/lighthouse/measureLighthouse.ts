@@ -15,7 +15,8 @@ import {type Looked, showLighthouse} from './showLighthouse';
 
 // The last version that runs on Node 20.
 const version = '12.8.2';
-const runs = 3;
+// As many as its manual asks for; with three the machine decides.
+const runs = 5;
 const routes = [
   '/',
   '/mapper',
