@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {gzipSize} from '../e2e/support/builtSite';
 import {files, pageOf, read, readPages} from './site';
-import {earlyFiles, limits, scriptsOf, styleLimit, stylesOf} from './weight';
+import {countElements, earlyFiles, limits, scriptsOf, styleLimit, stylesOf} from './weight';
 
 // Which chunks hydrate a page only a browser knows: tests/e2e/policy.spec.ts measures them. Here stands
 // what the HTML itself asks for.
@@ -32,6 +32,17 @@ describe('weight', () => {
     const sizes = pages.map(({file}) => gzipSize(`/${file}`));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.html);
     console.log(`HTML of ${String(sizes.length)} pages: up to ${String(Math.max(...sizes))} bytes`);
+  });
+
+  it('in elements of every page stays under the limit', () => {
+    const counts = pages.map(countElements);
+    const most = Math.max(...counts);
+    const route = pages[counts.indexOf(most)]?.route ?? '';
+    expect(most, `${route}: shorten its samples or make two pages of it`).toBeLessThanOrEqual(
+      limits.elements,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(50);
+    console.log(`${String(counts.length)} pages: up to ${String(most)} elements, ${route}`);
   });
 
   it('of the faces stays under the limit before an italic is needed', () => {
@@ -86,5 +97,7 @@ describe('weight', () => {
     expect(scriptsOf(page)).toEqual(['/a.js', '/b.js']);
     expect(stylesOf(page)).toEqual(['/c.css']);
     expect(earlyFiles(page)).toContain('/lunr-index.json');
+    // The parser adds html, head and body.
+    expect(countElements(page)).toBe(8);
   });
 });

@@ -14,6 +14,8 @@ export const limits = {
   html: 25_000,
   all: 260_000,
   requests: 35,
+  /** A phone styles, lays out and hydrates them before it answers. */
+  elements: 2200,
 } as const;
 
 /** The limit of styles of a page that loads these sheets. */
@@ -28,6 +30,11 @@ function addresses({$}: BuiltPage, selector: string, attribute: string): string[
     .find(selector)
     .toArray()
     .map((element) => element.attribs[attribute] ?? '');
+}
+
+/** How many elements the HTML of a page has. */
+export function countElements({$}: BuiltPage): number {
+  return $.root().find('*').length;
 }
 
 /** The scripts that the HTML of a page asks for. */
