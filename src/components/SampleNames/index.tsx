@@ -59,7 +59,8 @@ export function SampleNames({pre, figure, address, first}: SampleNamesProps): Re
   }, [url, isKnown, shown]);
 
   const isReady = known !== null;
-  useEffect(() => {
+  // The focus is on the name when its popover is seen: else the next key would go to the sample.
+  useLayoutEffect(() => {
     if (shown === null || !isReady) {
       return undefined;
     }
