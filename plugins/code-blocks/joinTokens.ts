@@ -1,10 +1,9 @@
 import type {Element, ElementContent} from 'hast';
 
-/**
- * What src/css/code.css colors, each with the names that Prism has for it. A token of several names has
- * the color of the last one here.
- */
-const colors: readonly (readonly [color: string, ...names: string[]])[] = [
+import type {CodeColor} from '../../src/markup/codeColors';
+
+/** The names that Prism has for what has a color. A token of several names has the color of the last one here. */
+const colors: readonly (readonly [color: CodeColor, ...names: string[]])[] = [
   ['comment', 'comment', 'prolog', 'doctype'],
   ['keyword', 'keyword', 'tag', 'tag-name'],
   ['type', 'class-name', 'type-declaration', 'return-type', 'package'],
@@ -21,7 +20,7 @@ const colors: readonly (readonly [color: string, ...names: string[]])[] = [
 export interface Run {
   readonly text: string;
   /** None: that of text. */
-  readonly color: string | undefined;
+  readonly color: CodeColor | undefined;
 }
 
 /**
@@ -54,7 +53,7 @@ export function runsOf(nodes: readonly ElementContent[]): Run[] {
   return joined;
 }
 
-function innerRuns(nodes: readonly ElementContent[], around?: string): Run[] {
+function innerRuns(nodes: readonly ElementContent[], around?: CodeColor): Run[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') {
       return [{text: node.value, color: around}];
@@ -63,7 +62,7 @@ function innerRuns(nodes: readonly ElementContent[], around?: string): Run[] {
   });
 }
 
-function colorOf({properties: {className}}: Element): string | undefined {
+function colorOf({properties: {className}}: Element): CodeColor | undefined {
   const own = Array.isArray(className) ? className.map(String) : [];
   return colors.findLast(([, ...names]) => names.some((name) => own.includes(name)))?.[0];
 }
@@ -72,7 +71,7 @@ function text(value: string): ElementContent[] {
   return value === '' ? [] : [{type: 'text', value}];
 }
 
-function token(color: string, value: string): Element {
+function token(color: CodeColor, value: string): Element {
   return {
     type: 'element',
     tagName: 'span',

@@ -57,6 +57,13 @@ describe('describeEntry', () => {
     });
   });
 
+  it.each([
+    ['method', 'App\\Order::total', ['call', 'total']],
+    ['constant', 'App\\Order::Most', ['number', 'Most']],
+  ])('of a %s without a signature has its color', (kind, name, token) => {
+    expect(describeEntry({kind, name}, none, '/').code).toEqual([token]);
+  });
+
   it('of a variable has neither owner nor link', () => {
     expect(describeEntry({kind: 'variable', name: '$a', type: 'int<0, max>'}, none, '/')).toEqual({
       kind: 'variable',

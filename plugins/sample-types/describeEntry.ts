@@ -59,9 +59,9 @@ function nameToken(kind: string, name: string): Token {
     return ['type', name];
   }
   if (kind === 'method' || kind === 'function') {
-    return ['function', name];
+    return ['call', name];
   }
-  return kind === 'constant' || kind === 'case' ? ['constant', name] : name;
+  return kind === 'constant' || kind === 'case' ? ['number', name] : name;
 }
 
 /** Writes a signature that is too wide for the popover with one parameter a line. */

@@ -1,5 +1,7 @@
-/** A piece of code: plain, or with its color in src/css/code.css. */
-export type Token = string | readonly [color: string, text: string];
+import type {CodeColor} from './codeColors';
+
+/** A piece of code: plain, or with its color. */
+export type Token = string | readonly [color: CodeColor, text: string];
 
 /** What the popover of a name says: plugins/sample-types makes it, src/components/SampleNames shows it. */
 export interface Description {
