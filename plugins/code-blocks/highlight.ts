@@ -64,11 +64,7 @@ function color(code: string, language: string): ElementContent[] {
       `No highlighting for "${language}". Use one of ${languages.join(', ')}, or text.`,
     );
   }
-  return joinTokens(
-    refractor
-      .highlight(code, name)
-      .children.filter((node) => node.type === 'element' || node.type === 'text'),
-  );
+  return joinTokens(refractor.highlight(code, name).children);
 }
 
 function changeOf(line: string): Change {

@@ -6,8 +6,7 @@ import {joinTokens} from './joinTokens';
 
 function joined(source: string, language = 'php'): string {
   const {children} = refractor.highlight(source, language);
-  const nodes = children.filter((node) => node.type === 'element' || node.type === 'text');
-  return toHtml(joinTokens(nodes))
+  return toHtml(joinTokens(children))
     .replaceAll('<span class="token ', '<')
     .replaceAll('</span>', '<>');
 }

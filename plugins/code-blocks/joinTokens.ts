@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, RootContent} from 'hast';
 
 import type {CodeColor} from '../../src/markup/codeColors';
 
@@ -28,7 +28,7 @@ export interface Run {
  * of what is quiet, which is the color of a block: most elements of Prism make no difference to a reader,
  * and each costs a phone time.
  */
-export function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
+export function joinTokens(nodes: readonly RootContent[]): ElementContent[] {
   return runsOf(nodes).flatMap(({text: all, color = 'plain'}) => {
     const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(all) ?? [];
     if (color === 'quiet' || inner === '') {
@@ -41,7 +41,7 @@ export function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /** The texts inside nodes, each with the color of the innermost element that has one. */
-export function runsOf(nodes: readonly ElementContent[]): Run[] {
+export function runsOf(nodes: readonly RootContent[]): Run[] {
   const joined: Run[] = [];
   for (const run of innerRuns(nodes)) {
     // A blank between two of a color shows none.
@@ -53,7 +53,7 @@ export function runsOf(nodes: readonly ElementContent[]): Run[] {
   return joined;
 }
 
-function innerRuns(nodes: readonly ElementContent[], around?: CodeColor): Run[] {
+function innerRuns(nodes: readonly RootContent[], around?: CodeColor): Run[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') {
       return [{text: node.value, color: around}];

@@ -15,8 +15,8 @@ function spanOf(source: string, name: string, entry: number): Span {
 
 describe('a name', () => {
   it('that is one token carries the number on that token', () => {
-    expect(html('$view->map();', [[7, 3, 3]])).toContain(
-      '<span class="token call" data-n="3">map</span>',
+    expect(html('$view->map();', [[0, 5, 3]])).toContain(
+      '<span class="token plain" data-n="3">$view</span>',
     );
   });
 

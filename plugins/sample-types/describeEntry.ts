@@ -117,7 +117,5 @@ export function typeTokens(type: string): Token[] {
 
 function tokens(code: string): Token[] {
   const {children} = refractor.highlight(code, 'php');
-  return runsOf(children.filter((node) => node.type === 'element' || node.type === 'text')).map(
-    ({text, color}) => (color === undefined ? text : [color, text]),
-  );
+  return runsOf(children).map(({text, color}) => (color === undefined ? text : [color, text]));
 }

@@ -1,4 +1,4 @@
-/** The colors that src/css/code.css gives to tokens: what is plain, and quiet signs, stand in their own. */
+/** The colors of tokens, each a rule in src/css/code.css. */
 export const codeColors = [
   'plain',
   'comment',
