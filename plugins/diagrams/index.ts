@@ -37,7 +37,9 @@ async function fill(node: MdxJsxFlowElementHast, page: VFile): Promise<void> {
   if (!existsSync(source)) {
     throw new Error(`${page.path}:${line}: ${source} does not exist. Write it, or mend the name.`);
   }
-  const id = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}`;
+  // Of the path inside the project, so that it is the same in every clone.
+  const inProject = path.relative('', source).replaceAll(path.sep, '/');
+  const id = `d${createHash('sha256').update(inProject).digest('hex').slice(0, 6)}`;
   const {title, wide, narrow} = await renderDiagram(readFileSync(source, 'utf8'), source, id);
   node.attributes = Object.entries({title, wide, narrow}).map(([key, value]) => ({
     type: 'mdxJsxAttribute',
