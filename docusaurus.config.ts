@@ -5,13 +5,13 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
-import {linkInlineCode} from './plugins/api-links/linkInlineCode';
-import {highlightCodeBlocks} from './plugins/code-blocks';
-import {renderDiagrams} from './plugins/diagrams';
-import {writePackageFacts} from './plugins/package-facts';
-import type {Options as SampleTypesOptions} from './plugins/sample-types';
-import type {Options as SearchOptions} from './plugins/search-index/options';
-import {hasHistory} from './tools/site/hasHistory';
+import {linkInlineCode} from './features/library-facts/links/linkInlineCode';
+import {highlightCodeBlocks} from './features/samples/highlight';
+import {renderDiagrams} from './features/diagrams/build';
+import {writePackageFacts} from './features/library-facts/build';
+import type {Options as SampleTypesOptions} from './features/samples/inferred-types';
+import type {Options as SearchOptions} from './features/search/build/options';
+import {hasHistory} from './scripts/site/hasHistory';
 
 const url = 'https://rekalogika.dev';
 const editUrl = 'https://github.com/rekalogika/rekalogika-docs/edit/main/';
@@ -71,7 +71,7 @@ const themeConfig = {
     ],
   },
   footer: {copyright: 'Copyright © 2016-2025 Rekalogika.DEV'},
-  // Highlighting happens in plugins/code-blocks. Empty themes keep the default one out of the bundle.
+  // Highlighting happens in features/samples/highlight. Empty themes keep the default one out of the bundle.
   prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies UserThemeConfig;
 
@@ -124,18 +124,18 @@ const config = {
     },
   },
   plugins: [
-    ['./plugins/lean-docs/index.ts', docs],
+    ['./docusaurus-patches/lean-docs/index.ts', docs],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     // Puts Infima and the theme into layers, so that src/css wins without higher specificity.
     '@docusaurus/plugin-css-cascade-layers',
-    './plugins/page-start/index.ts',
-    './plugins/client-bundle/index.ts',
-    ['./plugins/search-index/index.ts', search],
-    ['./plugins/sample-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
-    './plugins/agent-files/index.ts',
+    './docusaurus-patches/head-scripts/index.ts',
+    './docusaurus-patches/client-bundle/index.ts',
+    ['./features/search/build/index.ts', search],
+    ['./features/samples/inferred-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
+    './features/agent-files/build/index.ts',
   ],
-  themes: [['./plugins/theme-classic/index.ts', classic]],
+  themes: [['./docusaurus-patches/theme-classic/index.ts', classic]],
   themeConfig,
 } satisfies Config;
 

@@ -1,30 +1,56 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
 import js from '@eslint/js';
 import {type Linter} from 'eslint';
 import {defineConfig, globalIgnores} from 'eslint/config';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {configs} from 'typescript-eslint';
 
 // What a folder may not import; a path is "./…", "../…", "@site/…" or the name of a package.
-const ban = (folders: string) =>
-  String.raw`^(?:@site|\.\.(?:/\.\.)*)/(?:src/)?(?:${folders})(?:/|$)`;
+const ban = (folders: string) => String.raw`^(?:@site|\.\.(?:/\.\.)*)/(?:${folders})(?:/|$)`;
 const only = (modules: string) => String.raw`^(?!\./|(?:${modules})(?:/|$))`;
-const always = ['^@docusaurus/(?:.*/)?internal$', ban('tests')];
+const always = ['^@docusaurus/(?:.*/)?internal$'];
 const node = '^(?:node:|(?:fs|path|os|crypto|child_process|url|util)(?:/|$))';
-const browser = [node, ban('plugins|tools|sidebars')];
-const message = 'This folder may not import that one: the list ends eslint.config.ts.';
+const framework = '^(?:react|react-dom|@docusaurus|@theme|@theme-original)(?:/|$)';
+const message = 'This folder may not import that one: see the layers in eslint.config.ts.';
 const imports = (...bans: string[]): Linter.RulesRecord => {
   const patterns = [...always, ...bans].map((regex) => ({regex, message}));
   return {'no-restricted-imports': ['error', {patterns}]};
 };
 const folder = (name: string, ...bans: string[]): Linter.Config => ({
   files: [`${name}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}', '**/testData.ts'], // They stand beside the code that they test.
+  ignores: ['**/*.test.{ts,tsx}', '**/testData.ts'], // They are beside the code that they test.
   rules: imports(...bans),
 });
 
+// The layers: each may import those before it. Docusaurus loads docusaurus-patches/ and src/ side by side.
+const tops = ['tests', 'bench', 'scripts', 'hosting', 'docusaurus-patches', 'src', 'features'];
+const above = (layer: string) => ban(tops.slice(0, tops.indexOf(layer)).join('|'));
+const aboveShared = ban(tops.join('|'));
+const features = readdirSync(path.join(__dirname, 'features'));
+// A feature is used through its index.ts.
+const insideOf = (names: readonly string[]) =>
+  String.raw`^(?:@site/features|\.\.(?:/\.\.)*)/(?:${names.join('|')})/(?!index$)`;
+const feature = (name: string) => [
+  above('features'),
+  insideOf(features.filter((other) => other !== name)),
+];
+const ui = (name: string) => [
+  ...feature(name),
+  node,
+  ban('(?:.*/)?(?:build|record|check|run|cli)'),
+];
+const pure = (name: string) => [...feature(name), framework];
+
 const parts = {allowAny: false, allowBoolean: false, allowNullish: false, allowRegExp: false};
-const loadedByDefault = ['*.config.ts', 'src/{pages,theme}/**', '{plugins/*,sidebars}/index.ts'];
+const loadedByDefault = [
+  '*.config.ts',
+  'src/{pages,theme}/**',
+  '{features/*/{build,inferred-types},docusaurus-patches/*,sidebars}/index.ts',
+];
 
 export default defineConfig(
   globalIgnores(['build', '.docusaurus*', '.cache', 'coverage', 'tests/fixtures', 'docs']),
@@ -32,9 +58,16 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [js.configs.recommended, configs.strictTypeChecked, configs.stylisticTypeChecked],
+    plugins: {'import-x': importX},
     languageOptions: {parserOptions: {projectService: true}},
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      'import-x/resolver-next': [createNodeResolver({extensions: ['.ts', '.tsx']})],
+    },
     rules: {
       ...imports(),
+      'import-x/no-cycle': 'error',
       'max-lines': ['error', 300],
       'no-restricted-syntax': ['error', 'ExportDefaultDeclaration'],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -62,16 +95,23 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-type-assertion': 'off',
     },
   },
-  folder('src/search', only('lunr')),
-  folder('src/facts', ...browser, ban('components|theme|pages|search')),
-  folder('src/markup', ...browser, ban('components|theme|pages|search|facts')),
-  folder('src/components', ...browser, ban('data|theme|pages')), // src/search: the search's own.
-  folder('src/pages', ...browser, ban('data|theme|search|facts')),
-  folder('src/theme', ...browser, ban('data|pages|facts')),
-  folder('{plugins,tools}', ban('components|theme|pages')),
+  folder('shared', aboveShared, ban('generated')),
+  folder('shared/ui', aboveShared, ban('generated'), node),
+  ...features.map((name) => folder(`features/${name}`, ...feature(name))),
+  ...features.map((name) => folder(`features/${name}/**/ui`, ...ui(name))),
+  folder('features/figures', ...feature('figures'), node),
+  folder('features/search/engine', ...feature('search'), only('lunr|@site/shared|(?:../)+shared')),
+  folder('features/samples/{parse,check}', ...pure('samples')),
+  folder('features/library-facts/{record,schema,read}', ...pure('library-facts')),
+  folder('docusaurus-patches', above('docusaurus-patches'), ban('src')),
+  folder('src/components', above('src'), node, ban('generated|(?:src/)?(?:theme|pages)')),
+  folder('src/pages', above('src'), node, ban('generated|(?:src/)?theme')),
+  folder('src/theme', above('src'), node, ban('generated|(?:src/)?pages')),
+  folder('hosting', above('hosting'), ban('src')),
+  folder('scripts', above('scripts'), ban('src')),
   folder('sidebars', only('@docusaurus/plugin-content-docs')),
   {
-    files: ['src/search/**'],
+    files: ['features/search/engine/**'],
     ignores: ['**/worker.ts', '**/*.test.ts'],
     rules: {'no-restricted-globals': ['error', 'self', 'postMessage', 'window', 'document']},
   },

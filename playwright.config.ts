@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-import {flags} from './tools/check/browser/flags';
+import {flags} from './scripts/check/browser/flags';
 
 // Clones that test at the same time take other ports: RK_PORT=5173 npm test
 const port = Number(process.env.RK_PORT ?? 4173);
@@ -19,7 +19,7 @@ const host = (at: number, command: string) => ({
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['{e2e,a11y,search}/**/*.spec.ts'],
+  testMatch: ['{e2e,a11y}/**/*.spec.ts'],
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
@@ -32,8 +32,8 @@ export default defineConfig({
     launchOptions: {args: flags, ...(executablePath !== '' && {executablePath})},
   },
   webServer: [
-    host(port, `tsx tools/site/serve.ts --port ${port}`),
-    host(port + 1, `tsx tools/site/serve.ts --port ${port + 1} --plain`),
+    host(port, `tsx scripts/site/serve.ts --port ${port}`),
+    host(port + 1, `tsx scripts/site/serve.ts --port ${port + 1} --plain`),
     // The fixture site with the pages that crash and the announcement bar.
     host(port + 2, `tsx tests/fixtures/serveFixture.ts site ${port + 2}`),
   ],

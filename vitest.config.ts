@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const code = 'src,features,shared,docusaurus-patches,hosting,scripts,bench';
 const client = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
 const theme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
 
@@ -36,45 +37,50 @@ export default defineConfig({
       provider: 'v8',
       reportsDirectory: 'coverage',
       reporter: [['text', {skipFull: true}]],
-      include: ['{src,plugins,tools}/**/*.{ts,tsx}'],
+      include: [`{${code}}/**/*.{ts,tsx}`],
       exclude: [
         // Types only.
         '**/*.d.ts',
+        // What samples run with; and what a feature lets others use, proven where it lies.
+        'features/samples/projects/**',
+        'features/*/index.ts',
         // Markup that only a built page shows whole: proven in tests/e2e.
         'src/{pages,theme}/**',
         // The search's markup, focus and keys: proven in tests/e2e/search*.spec.ts.
-        'src/components/Search*/index.tsx',
-        // Only passes messages between the page and src/search: proven in tests/e2e/search.spec.ts.
-        'src/search/worker.ts',
+        'features/search/ui/Search*/index.tsx',
+        // Only passes messages between the page and the engine: proven in tests/e2e/search.spec.ts.
+        'features/search/engine/worker.ts',
         // Only evaluates Docusaurus' own entry: proven in tests/e2e.
-        'plugins/client-bundle/entry.ts',
-        // Only wire hooks of Docusaurus: proven by tests/build.
-        'plugins/{page-start,search-index,theme-classic}/index.ts',
-        // Read the command line and call the functions beside them; npm test runs them.
-        'tools/**/{index,main}.ts',
-        'tools/site/{build,buildSite,dev,runDocusaurus,runMain,serve}.ts',
+        'docusaurus-patches/client-bundle/entry.ts',
+        // Only wire hooks of Docusaurus: proven by tests/site.
+        'docusaurus-patches/{head-scripts,theme-classic}/index.ts',
+        'features/search/build/index.ts',
+        // Read the command line and call the functions of other folders; npm test runs them.
+        'scripts/{headers,record,samples,site}.ts',
+        '{scripts,features}/**/main.ts',
+        'scripts/{check,fonts,icons}/index.ts',
+        'features/search/cli/index.ts',
+        'scripts/site/{build,buildSite,dev,runDocusaurus,serve}.ts',
+        'shared/process/runMain.ts',
         // Call PHP on all samples: proven in tests/samples.
-        'tools/record/drift/{findDrift,recordOther}.ts',
-        'tools/samples/{check,checkTexts,config/checkTwig,inline/readPhpNames,php/{analyzeSamples,phpStan,prepare,project,runPhp}}.ts',
-        // Install engines, start browsers and take minutes; npm run measure runs them.
-        'tools/check/measure/search/{measure{Growth,Search,Speed},withPreview,engines/{installEngines,run*}}.ts',
-        'tools/check/measure/{installAside,growth/{growSite,measureSiteGrowth},lighthouse/measureLighthouse}.ts',
+        'features/drift/{findDrift,recordOther}.ts',
+        'features/samples/check/{check,checkTexts,config/checkTwig,inline/readPhpNames,php/{analyzeSamples,phpStan,prepare,project,runPhp}}.ts',
         // Call npm, apt-get and browsers; npm test runs them.
-        'tools/check/browser/{startBrowser,installCached}.ts',
+        'scripts/check/browser/{startBrowser,installCached}.ts',
       ],
       thresholds: {lines: 80, functions: 80, branches: 75, statements: 80},
     },
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['{src,plugins,tools}/**/*.test.{ts,tsx}']},
+        test: {name: 'unit', include: [`{${code}}/**/*.test.{ts,tsx}`]},
       },
       {
         extends: true,
-        test: {name: 'pages', include: ['tests/{pages,repository,search}/**/*.test.ts']},
+        test: {name: 'pages', include: ['tests/{content,repository}/**/*.test.ts']},
       },
       {extends: true, test: {name: 'sample-rules', include: ['tests/samples/**/*.test.ts']}},
-      {extends: true, test: {name: 'site', include: ['tests/build/**/*.test.ts']}},
+      {extends: true, test: {name: 'site', include: ['tests/site/**/*.test.ts']}},
     ],
   },
 });

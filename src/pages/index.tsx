@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import {HomePage} from '@site/src/components/HomePage';
-import {MarkdownAlternate} from '@site/src/components/MarkdownAlternate';
+import {MarkdownAlternate} from '@site/features/agent-files/ui/MarkdownAlternate';
 
 export default function Home(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;

@@ -1,6 +1,6 @@
 import type {Response} from '@playwright/test';
 
-import {languages} from '../../plugins/code-blocks/highlight';
+import {languages} from '../../features/samples/highlight/highlight';
 import {expect, fixtureSite, open, test} from './support/test';
 
 test('all eleven languages are highlighted with classes, without a style attribute', async ({

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {limits, styleLimit} from '../build/weight';
+import {limits, styleLimit} from '../site/weight';
 import {builtRoutes, builtScript, gzipSize} from './support/builtSite';
 import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 

@@ -1,9 +1,9 @@
 import type {APIRequestContext} from '@playwright/test';
 
-import {parseSearchFile} from '../../src/search/documents';
-import type {SearchDocument} from '../../src/search/documents';
-import {isStopWord} from '../../src/search/terms';
-import {wholeWords} from '../../src/search/tokenize';
+import {parseSearchFile} from '../../features/search/engine/documents';
+import type {SearchDocument} from '../../features/search/engine/documents';
+import {isStopWord} from '../../features/search/engine/terms';
+import {wholeWords} from '../../features/search/engine/tokenize';
 
 /** Words to search for, taken from the built site. */
 export interface SearchWords {

@@ -3,27 +3,27 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 
-import {readJson} from '../../plugins/api-links/readJson';
-import {renderDiagrams} from '../../plugins/diagrams';
-import {parseDiagram} from '../../plugins/diagrams/parseDiagram';
-import {renderDiagram} from '../../plugins/diagrams/renderDiagram';
-import {readSampleTypes} from '../../plugins/sample-types/readSampleTypes';
-import {libraryOf} from '../../src/facts/packages';
-import {parseHeaders} from '../../tools/headers/headersFile';
-import {readBlocks} from '../../tools/samples/blocks/readBlocks';
-import {checkBash} from '../../tools/samples/config/checkBash';
-import {checkJson} from '../../tools/samples/config/checkJson';
-import {checkYaml} from '../../tools/samples/config/checkYaml';
-import {names} from '../../tools/samples/config/testData';
-import type {Problem} from '../../tools/samples/problem';
-import {shownOutputs} from '../../tools/samples/run/shownOutputs';
-import {frontMatter} from '../pages/rules/frontMatter';
-import {headingLevels} from '../pages/rules/headings';
-import {knownComponents, knownLanguages} from '../pages/rules/known';
-import {configures, explains} from '../pages/rules/api';
-import {parsePage, show} from '../pages/rules/page';
-import {components, fences} from '../pages/rules/parts';
-import {sidebar} from '../pages/rules/site';
+import {readJson} from '../../shared/json/readJson';
+import {renderDiagrams} from '../../features/diagrams/build';
+import {parseDiagram} from '../../features/diagrams/build/parseDiagram';
+import {renderDiagram} from '../../features/diagrams/build/renderDiagram';
+import {readSampleTypes} from '../../features/samples/inferred-types/readSampleTypes';
+import {libraryOf} from '../../features/library-facts/read/packages';
+import {parseHeaders} from '../../hosting/headers/headersFile';
+import {readBlocks} from '../../features/samples/parse/readBlocks';
+import {checkBash} from '../../features/samples/check/config/checkBash';
+import {checkJson} from '../../features/samples/check/config/checkJson';
+import {checkYaml} from '../../features/samples/check/config/checkYaml';
+import {names} from '../../features/samples/check/config/testData';
+import type {Problem} from '../../features/samples/check/problem';
+import {shownOutputs} from '../../features/samples/run/shownOutputs';
+import {frontMatter} from '../content/rules/frontMatter';
+import {headingLevels} from '../content/rules/headings';
+import {knownComponents, knownLanguages} from '../content/rules/known';
+import {configures, explains} from '../content/rules/api';
+import {parsePage, show} from '../content/rules/page';
+import {components, fences} from '../content/rules/parts';
+import {sidebar} from '../content/rules/site';
 
 interface BadInput {
   readonly kind: string;
@@ -235,32 +235,32 @@ const inData: readonly BadInput[] = [
   {
     kind: 'data with the marks of a merge',
     place: `${fixtures}/merge.json:`,
-    advice: 'data/README.md says how',
+    advice: 'generated/README.md says how',
     feed: () => readJson(path.join(fixtures, 'merge.json')),
   },
   {
     kind: 'data that is cut off',
     place: `${fixtures}/cut.json:3`,
-    advice: 'data/README.md says how',
+    advice: 'generated/README.md says how',
     feed: () => readJson(path.join(fixtures, 'cut.json')),
   },
   {
     kind: 'data of another form',
     place: `${fixtures}/form.json`,
-    advice: 'See data/README.md',
+    advice: 'See generated/README.md',
     feed: () => readSampleTypes(path.join(fixtures, 'form.json')),
   },
   {
     kind: 'a library that does not exist',
-    place: 'data/packages.json',
+    place: 'generated/packages.json',
     advice: /Known: .*mapper/,
     feed: () => libraryOf('maper'),
   },
   {
     kind: 'headers that are no JSON',
-    place: 'deploy/headers.json:2',
+    place: 'hosting/headers.json:2',
     advice: 'mend it',
-    feed: () => parseHeaders('{\n"policy": {},}', 'deploy/headers.json'),
+    feed: () => parseHeaders('{\n"policy": {},}', 'hosting/headers.json'),
   },
 ];
 

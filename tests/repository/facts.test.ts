@@ -3,21 +3,21 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {parseApi} from '../../tools/record/api';
-import {changedFiles, hashFiles} from '../../tools/record/checksums';
-import {readReleases} from '../../tools/record/releases';
+import {parseApi} from '../../features/library-facts/schema/api';
+import {changedFiles, hashFiles} from '../../features/library-facts/record/checksums';
+import {readReleases} from '../../features/library-facts/record/releases';
 
 const root = path.join(__dirname, '..', '..');
-const data = path.join(root, 'data');
+const data = path.join(root, 'generated');
 
-describe('data/', () => {
+describe('generated/', () => {
   it('is as the recorder wrote it', () => {
     expect(Object.keys(hashFiles(data)).length).toBeGreaterThan(16);
-    expect(changedFiles(data), 'Changed by hand. Renew: data/README.md').toEqual([]);
+    expect(changedFiles(data), 'Changed by hand. Renew: generated/README.md').toEqual([]);
   });
 
   it('has the API of every listed release', () => {
-    const groups = readReleases(path.join(root, 'tools', 'record', 'releases.json'));
+    const groups = readReleases(path.join(root, 'features/library-facts/record/releases.json'));
     const releases = new Map(
       groups.flatMap(({libraries}) => libraries.map(({repository, tag}) => [repository, tag])),
     );

@@ -31,28 +31,31 @@ describe('every file', () => {
     expect(files.flatMap((file) => pages(file))).toEqual([]);
   });
 
-  test('of a component, a plugin or a tool has an index beside it', () => {
+  test('of a component or a patch has an index beside it', () => {
     expect(entries(files)).toEqual([]);
   });
 });
 
 describe('the rules', () => {
   test.each([
-    [folders, 'src/search/utils/words.ts'],
-    [folders, 'tools/lib/index.ts'],
+    [folders, 'features/search/utils/words.ts'],
+    [folders, 'scripts/lib/index.ts'],
     [folders, 'src/hooks/useSearch.ts'],
-    [language, 'tools/site/start.mjs'],
+    [language, 'scripts/site/start.mjs'],
     [language, 'src/components/Order/index.jsx'],
     [code, 'src/components/order/index.tsx'],
     [code, 'src/components/Order.tsx'],
     [code, 'src/components/Order/order-line.tsx'],
     [code, 'src/components/Order/Total.ts'],
     [code, 'src/components/Order/order.css'],
-    [code, 'src/search/ParseQuery.ts'],
-    [code, 'src/search/parse-query.test.ts'],
-    [code, 'plugins/order.ts'],
-    [code, 'plugins/agentFiles/index.ts'],
-    [code, 'tools/site/start-server.ts'],
+    [code, 'features/search/engine/ParseQuery.ts'],
+    [code, 'features/search/ui/Order/Total.ts'],
+    [code, 'features/figures/order/index.tsx'],
+    [code, 'shared/ui/Order.tsx'],
+    [code, 'features/search/engine/parse-query.test.ts'],
+    [code, 'features/order.ts'],
+    [code, 'features/agentFiles/index.ts'],
+    [code, 'scripts/site/start-server.ts'],
     [code, 'tests/e2e/search-box.spec.ts'],
     [pages, 'src/pages/search.tsx'],
     [pages, 'src/pages/about.md'],
@@ -61,17 +64,17 @@ describe('the rules', () => {
   });
 
   test.each([
-    'src/components/PackageFacts/index.tsx',
-    'src/components/PackageFacts/index.test.tsx',
+    'features/library-facts/ui/PackageFacts/index.tsx',
+    'features/library-facts/ui/PackageFacts/index.test.tsx',
     'src/components/PackageFacts/Row.tsx',
     'src/components/PackageFacts/sortPackages.ts',
-    'src/components/PackageFacts/styles.module.css',
+    'features/library-facts/ui/PackageFacts/styles.module.css',
     'src/theme/DocItem/Layout/index.tsx',
-    'src/search/parseQuery.test.ts',
+    'features/search/engine/parseQuery.test.ts',
     'src/css/tokens.css',
     'src/pages/index.tsx',
-    'plugins/search-index/docusaurus-lunr-search.d.ts',
-    'tools/check/commits/main.ts',
+    'features/search/build/docusaurus-lunr-search.d.ts',
+    'scripts/check/commits/main.ts',
     'tests/e2e/searchBox.spec.ts',
     'tests/fixtures/rules/lib/order.js',
     'static/theme.js',
@@ -80,21 +83,27 @@ describe('the rules', () => {
   });
 
   test('accept the name of a class that the file exports', () => {
-    const file = 'src/search/SearchClient.ts';
+    const file = 'features/search/engine/SearchClient.ts';
     expect(code(file, 'export class SearchClient {}')).toEqual([]);
     expect(code(file, 'export class Client {}')).toHaveLength(1);
     const beside = "import {SearchClient} from './SearchClient';";
-    expect(code('src/search/SearchClient.test.ts', beside)).toEqual([]);
+    expect(code('features/search/engine/SearchClient.test.ts', beside)).toEqual([]);
   });
 
-  test('reject a component, a plugin and a tool without index', () => {
+  test('reject a component and a patch without index', () => {
     expect(
       entries([
-        'plugins/order/wire.ts',
-        'tools/site/serve.ts',
-        'tools/site/index.ts',
+        'docusaurus-patches/order/wrap.ts',
+        'features/search/ui/Order/Row.tsx',
+        'features/figures/mappings.ts',
+        'shared/ui/Order/index.tsx',
+        'shared/ui/Order/Row.tsx',
         'src/components/Order/Row.tsx',
       ]),
-    ).toEqual(['plugins/order/index.ts: missing', 'src/components/Order/index.tsx: missing']);
+    ).toEqual([
+      'docusaurus-patches/order/index.ts: missing',
+      'features/search/ui/Order/index.tsx: missing',
+      'src/components/Order/index.tsx: missing',
+    ]);
   });
 });

@@ -24,7 +24,9 @@ describe('every source file', () => {
   });
 
   test('does something of its own', () => {
-    expect(inEach(code, barrel)).toEqual([]);
+    // What a feature lets others use is listed in its index.ts.
+    const others = code.filter(({file}) => !/^features\/[^/]+\/index\.ts$/.test(file));
+    expect(inEach(others, barrel)).toEqual([]);
   });
 
   test('of a component exports its name', () => {

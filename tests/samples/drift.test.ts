@@ -1,10 +1,10 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {findDrift} from '../../tools/record/drift/findDrift';
-import {type Other, recordOther} from '../../tools/record/drift/recordOther';
-import {driftData, showDrift} from '../../tools/record/drift/showDrift';
-import type {Release} from '../../tools/record/releases';
-import type {Recorded} from '../../tools/samples/recorded';
+import {findDrift} from '../../features/drift/findDrift';
+import {type Other, recordOther} from '../../features/drift/recordOther';
+import {driftData, showDrift} from '../../features/drift/showDrift';
+import type {Release} from '../../features/library-facts/record/releases';
+import type {Recorded} from '../../features/samples/check/recorded';
 import {type FerryRelease, documented, writeFerry} from './ferry';
 
 const page = 'tests/fixtures/drift/ferry.md';

@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {readBlocks} from '../../tools/samples/blocks/readBlocks';
-import {judgeMarks} from '../../tools/samples/judgeMarks';
-import type {Problem} from '../../tools/samples/problem';
-import {analyzeSamples} from '../../tools/samples/php/analyzeSamples';
-import {readFacts} from '../../tools/samples/php/facts';
-import {familyShare} from '../../tools/samples/php/familyShare';
+import {readBlocks} from '../../features/samples/parse/readBlocks';
+import {judgeMarks} from '../../features/samples/check/judgeMarks';
+import type {Problem} from '../../features/samples/check/problem';
+import {analyzeSamples} from '../../features/samples/check/php/analyzeSamples';
+import {readFacts} from '../../features/samples/check/php/facts';
+import {familyShare} from '../../features/samples/check/php/familyShare';
 
 const folder = 'tests/fixtures/samples';
 const blocks = ['right', 'wrong'].flatMap((name) => readBlocks(`${folder}/${name}.md`));

@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {checkTwig} from '../../tools/samples/config/checkTwig';
-import {names} from '../../tools/samples/config/testData';
-import {readPhpNames} from '../../tools/samples/inline/readPhpNames';
-import {installProject} from '../../tools/samples/php/project';
+import {checkTwig} from '../../features/samples/check/config/checkTwig';
+import {names} from '../../features/samples/check/config/testData';
+import {readPhpNames} from '../../features/samples/check/inline/readPhpNames';
+import {installProject} from '../../features/samples/check/php/project';
 
 let project: string;
 

@@ -1,6 +1,6 @@
 import {type MouseEventHandler, type ReactNode, useEffect, useRef} from 'react';
 
-import {Icon} from '../Icon';
+import {Icon} from '../../../shared/ui/Icon';
 import {passFocus} from './passFocus';
 import styles from './styles.module.css';
 

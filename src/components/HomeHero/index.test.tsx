@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {answerSearch} from '../SearchBox/askForSearch';
+import {answerSearch} from '../../../features/search/ui/SearchBox/askForSearch';
 import {HomeHero} from '.';
 
 vi.mock('@docusaurus/Link', () => ({

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
-import {allLibraries} from '@site/src/facts/packages';
+import {allLibraries} from '@site/features/library-facts/read/packages';
 
-import {askForSearch} from '../SearchBox/askForSearch';
-import {Icon} from '../Icon';
+import {askForSearch} from '../../../features/search/ui/SearchBox/askForSearch';
+import {Icon} from '../../../shared/ui/Icon';
 import styles from './styles.module.css';
 
 export interface HomeHeroProps {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {useCopy} from '../CodeBlock/useCopy';
-import {Icon} from '../Icon';
+import {useCopy} from '../../../shared/ui/useCopy';
+import {Icon} from '../../../shared/ui/Icon';
 import styles from './styles.module.css';
 
 export interface CopyCommandProps {

@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {libraryOf} from '@site/src/facts/packages';
+import {libraryOf} from '@site/features/library-facts/read/packages';
 
 import {LibraryCard} from '.';
 

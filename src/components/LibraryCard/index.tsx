@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import type {Library} from '@site/src/facts/packages';
-import {type NeedName, mainNeeds} from '@site/src/facts/requirements';
+import type {Library} from '@site/features/library-facts/read/packages';
+import {type NeedName, mainNeeds} from '@site/features/library-facts/read/requirements';
 
-import {SearchText} from '../SearchText';
+import {SearchText} from '../../../features/search/ui/SearchText';
 import {CopyCommand} from './CopyCommand';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {allLibraries} from '@site/src/facts/packages';
-import {mainNeeds} from '@site/src/facts/requirements';
+import {allLibraries} from '@site/features/library-facts/read/packages';
+import {mainNeeds} from '@site/features/library-facts/read/requirements';
 
 import {filterIn, filters, shownText, withFilter} from './filters';
 

@@ -1,5 +1,5 @@
-import type {Library} from '@site/src/facts/packages';
-import {type NeedName, includesMajor, needOf} from '@site/src/facts/requirements';
+import type {Library} from '@site/features/library-facts/read/packages';
+import {type NeedName, includesMajor, needOf} from '@site/features/library-facts/read/requirements';
 
 /** A choice of libraries by what they need. */
 export interface Filter {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {type Library, allLibraries, groups} from '@site/src/facts/packages';
-import type {NeedName} from '@site/src/facts/requirements';
+import {type Library, allLibraries, groups} from '@site/features/library-facts/read/packages';
+import type {NeedName} from '@site/features/library-facts/read/requirements';
 
 import {LibraryCard} from '../LibraryCard';
 import {all, filters, shownText} from './filters';

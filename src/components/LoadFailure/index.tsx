@@ -7,7 +7,7 @@ export interface LoadFailureProps {
 
 /**
  * The red box of a page whose content did not load. The same markup and classes (src/css/base.css) as
- * plugins/page-start/watchFirstLoad writes without React, when the failure comes before hydration.
+ * docusaurus-patches/head-scripts/watchFirstLoad writes without React, when the failure comes before hydration.
  */
 export function LoadFailure({message, retry}: LoadFailureProps): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {libraryOf} from '../../facts/packages';
+import {libraryOf} from '../../../features/library-facts/read/packages';
 import {kindLine} from './kindLine';
 
 describe('kindLine', () => {

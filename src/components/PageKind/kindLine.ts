@@ -1,4 +1,4 @@
-import {releases} from '../../facts/releases';
+import {releases} from '../../../features/library-facts/read/releases';
 
 const kinds: Readonly<Record<string, string | undefined>> = {
   tutorial: 'Tutorial',

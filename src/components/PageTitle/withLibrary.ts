@@ -1,4 +1,4 @@
-import {releases} from '../../facts/releases';
+import {releases} from '../../../features/library-facts/read/releases';
 
 /**
  * A title that names the library of its page: every library has an "Introduction". The first page of a

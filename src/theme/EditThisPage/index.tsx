@@ -4,7 +4,7 @@ import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 
-import {PageMarkdown} from '@site/src/components/PageMarkdown';
+import {PageMarkdown} from '@site/features/agent-files/ui/PageMarkdown';
 import {ReportProblem} from '@site/src/components/ReportProblem';
 
 export default function PageActions(props: Props): ReactNode {

@@ -10,35 +10,35 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 
-import {CodeBlock} from '@site/src/components/CodeBlock';
-import {Diagram} from '@site/src/components/Diagram';
-import {Heading} from '@site/src/components/Heading';
-import {InlineCode} from '@site/src/components/InlineCode';
-import {PackageFacts} from '@site/src/components/PackageFacts';
-import {Table} from '@site/src/components/Table';
+import {CodeBlock} from '@site/features/samples/ui/CodeBlock';
+import {Diagram} from '@site/features/diagrams/ui/Diagram';
+import {Heading} from '@site/shared/ui/Heading';
+import {InlineCode} from '@site/shared/ui/InlineCode';
+import {PackageFacts} from '@site/features/library-facts/ui/PackageFacts';
+import {Table} from '@site/shared/ui/Table';
 
 // Few pages show them, and they or their data are not small. Two that stand on one page share a chunk, as they
 // share their data.
 const CompatibilityTable = lazy(async () => ({
-  default: (await import('@site/src/components/CompatibilityTable')).CompatibilityTable,
+  default: (await import('@site/features/library-facts/ui/CompatibilityTable')).CompatibilityTable,
 }));
 const MappingTable = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "mappings" */ '@site/src/components/MappingTable'))
+  default: (await import(/* webpackChunkName: "mappings" */ '@site/features/figures/MappingTable'))
     .MappingTable,
 }));
 const OutboxCrash = lazy(async () => ({
-  default: (await import('@site/src/components/OutboxCrash')).OutboxCrash,
+  default: (await import('@site/features/figures/OutboxCrash')).OutboxCrash,
 }));
 const PagingComparison = lazy(async () => ({
-  default: (await import('@site/src/components/PagingComparison')).PagingComparison,
+  default: (await import('@site/features/figures/PagingComparison')).PagingComparison,
 }));
 const SearchResults = lazy(async () => ({
-  default: (await import('@site/src/components/SearchResults')).SearchResults,
+  default: (await import('@site/features/search/ui/SearchResults')).SearchResults,
 }));
 const Tabs = lazy(() => import('@theme/Tabs'));
 const TransformerChooser = lazy(async () => ({
   default: (
-    await import(/* webpackChunkName: "mappings" */ '@site/src/components/TransformerChooser')
+    await import(/* webpackChunkName: "mappings" */ '@site/features/figures/TransformerChooser')
   ).TransformerChooser,
 }));
 

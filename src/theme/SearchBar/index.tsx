@@ -1,8 +1,8 @@
 // Change: the box of docusaurus-lunr-search is replaced whole: it fetches the index on every page, needs
 // `unsafe-eval`, shows results as HTML and stays on "Loading..." when the fetch fails.
-import {SearchBox} from '@site/src/components/SearchBox';
-import {SearchHighlight} from '@site/src/components/SearchHighlight';
-import {SearchSheet} from '@site/src/components/SearchSheet';
+import {SearchBox} from '@site/features/search/ui/SearchBox';
+import {SearchHighlight} from '@site/features/search/ui/SearchHighlight';
+import {SearchSheet} from '@site/features/search/ui/SearchSheet';
 
 export default function SearchBar() {
   return (

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {gzipSize as sizeOf} from '../../../tools/site/finish/compressFiles';
+import {gzipSize as sizeOf} from '../../../shared/files/compressFiles';
 
 const build = path.join(__dirname, '..', '..', '..', 'build');
 

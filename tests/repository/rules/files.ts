@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Made by programs, and not part of the repository. */
+/** Folders at the root that are made by programs and not part of the repository. */
 const made = new Set([
   '.cache',
   '.docusaurus',
@@ -13,10 +13,10 @@ const made = new Set([
   'test-results',
 ]);
 
-/** Every file of the repository (tests/build is one of its folders) by its path, with `/` on every system. */
+/** Every file of the repository by its path, with `/` on every system. */
 export function repositoryFiles(folder = '.'): string[] {
   return readdirSync(folder, {withFileTypes: true})
-    .filter(({name}) => !(made.has(name) || name.startsWith('.docusaurus-')) || folder === 'tests')
+    .filter(({name}) => folder !== '.' || !(made.has(name) || name.startsWith('.docusaurus-')))
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       return entry.isDirectory() ? repositoryFiles(file) : [file];

@@ -6,6 +6,9 @@ const camel = /^[a-z][a-zA-Z0-9]*$/;
 const pascal = /^[A-Z][a-zA-Z0-9]*$/;
 
 const absent = ['utils', 'lib', 'common', 'helpers', 'types'];
+// Where components live; in a `ui` folder, hooks and functions that several of them use lie beside them.
+const componentFolder =
+  /^(?:src\/(?:components|theme)|shared\/ui|features\/(?:figures|[^/]+\/ui))\/(?=[^/]+\/|[A-Z])/;
 const isFixture = (file: string) => file.startsWith('tests/fixtures/');
 const stem = (name: string) => name.replace(/(?:\.(?:test|spec|module|d))?\.[a-z]+$/, '');
 
@@ -21,23 +24,33 @@ export const folders: FileRule = (file) => {
 
 /** All code is TypeScript. */
 export const language: FileRule = (file) =>
-  /\.[cm]?jsx?$/.test(file) && !isFixture(file) && !/^(?:static|data)\//.test(file)
+  /\.[cm]?jsx?$/.test(file) && !isFixture(file) && !/^(?:static|generated)\//.test(file)
     ? [`${file}: write TypeScript`]
     : [];
 
-/** Components are PascalCase folders; functions camelCase files; plugins and tools kebab-case folders. */
+/**
+ * Components are PascalCase folders; functions camelCase files; features, patches and scripts kebab-case
+ * folders.
+ */
 export const code: FileRule = (file, source = '') => {
   const [top = '', second = '', ...rest] = file.split('/');
   const name = rest.at(-1) ?? second;
-  if (top === 'src' && (second === 'components' || second === 'theme')) {
-    return component(file, rest, source);
+  if (file.startsWith('features/samples/projects/')) {
+    return [];
   }
-  if (top === 'plugins' || top === 'tools') {
+  const inComponents = componentFolder.exec(file);
+  if (inComponents !== null) {
+    return component(file, file.slice(inComponents[0].length).split('/'), source);
+  }
+  if (top === 'features' || top === 'docusaurus-patches') {
     const inFolder = rest.length > 0 && kebab.test(second);
     const folder = inFolder ? [] : [`${file}: one kebab-case folder for each of ${top}`];
     return [...folder, ...functionName(file, name, source)];
   }
-  const isCode = (top === 'src' && second !== 'css') || (top === 'tests' && second !== 'fixtures');
+  const isCode =
+    ['bench', 'hosting', 'scripts', 'shared'].includes(top) ||
+    (top === 'src' && second !== 'css') ||
+    (top === 'tests' && second !== 'fixtures');
   return isCode ? functionName(file, name, source) : [];
 };
 
@@ -72,13 +85,17 @@ export const pages: FileRule = (file) =>
     ? [`${file}: src/pages has the home page alone; write the page in docs/`]
     : [];
 
-/** Every plugin and tool has an `index.ts`, every component an `index.tsx`. */
+/** Every patch has an `index.ts`, every component an `index.tsx`. */
 export function entries(files: readonly string[]): string[] {
   const wanted = files.flatMap((file) => {
-    const [folder] = /^(?:(?:plugins|tools)|src\/components)\/[^/]+(?=\/)/.exec(file) ?? [];
-    return folder === undefined
-      ? []
-      : [`${folder}/index.${folder.startsWith('src/') ? 'tsx' : 'ts'}`];
+    const [patch] = /^docusaurus-patches\/[^/]+(?=\/)/.exec(file) ?? [];
+    const [folder = ''] = componentFolder.exec(file) ?? [];
+    const [name = '', ...inside] = file.slice(folder.length).split('/');
+    const isComponent = folder !== '' && folder !== 'src/theme/' && inside.length > 0;
+    return [
+      ...(patch === undefined ? [] : [`${patch}/index.ts`]),
+      ...(isComponent ? [`${folder}${name}/index.tsx`] : []),
+    ];
   });
   return [...new Set(wanted)]
     .filter((file) => !files.includes(file))

@@ -19,7 +19,10 @@ export function barrel(file: string, source: string): string[] {
 
 /** The export of a component has the name of its folder. */
 export function componentExport(file: string, source: string): string[] {
-  const name = /^src\/components\/(?:.+\/)?([^/]+)\/index\.tsx$/.exec(file)?.[1];
+  const name =
+    /^(?:src\/components|shared\/ui|features\/(?:figures|[^/]+\/ui))\/(?:.+\/)?([^/]+)\/index\.tsx$/.exec(
+      file,
+    )?.[1];
   if (name === undefined) {
     return [];
   }

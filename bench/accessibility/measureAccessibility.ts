@@ -1,0 +1,43 @@
+import {startBrowser} from '../../scripts/check/browser/startBrowser';
+import {isRecord} from '../../shared/json/isRecord';
+import {parseJson} from '../../scripts/check/result';
+import {runProgram} from '../../shared/process/runProgram';
+import {PlainError} from '../../shared/process/runMain';
+import type {Measurement} from '../measurement';
+import {table} from '../table';
+import {readMatrix} from './readMatrix';
+
+/** Looks at every page in every state and both modes with all rules of axe. The site must be built. */
+export async function measureAccessibility(): Promise<Measurement> {
+  const browser = await startBrowser();
+  if ('failure' in browser) {
+    throw new PlainError(browser.failure);
+  }
+  const {report, text} = await runProgram({
+    command: ['playwright', 'test', '--project', 'matrix'],
+    env: {...browser.env, RK_MATRIX: '1'},
+    report: '.cache/check/browser.json',
+  });
+  const parsed = parseJson(report);
+  if (!isRecord(parsed)) {
+    throw new PlainError(`Playwright gave no result.\n${text}`);
+  }
+  const {looks, pages, faulty} = readMatrix(parsed);
+  const total = looks.reduce((sum, {count}) => sum + count, 0);
+  return {
+    isWell: pages > 0 && faulty.length === 0,
+    result: `${faulty.length} of ${pages} pages have a fault, looked at ${total} times in both modes`,
+    details: [
+      method,
+      table(
+        ['State', 'Pages'],
+        looks.map(({state, count}) => [state, String(count)]),
+      ),
+      ...faulty.map((title) => `- ${title}`),
+    ].join('\n\n'),
+  };
+}
+
+const method =
+  'axe with the rules of WCAG 2.0 to 2.2, A and AA, and its best practices in light; those of colors ' +
+  'also in dark, in the states that open something within what they open.';

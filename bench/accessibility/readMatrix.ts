@@ -1,0 +1,35 @@
+import {isRecord} from '../../shared/json/isRecord';
+
+/** How many pages were looked at in a state. */
+export interface Look {
+  readonly state: string;
+  readonly count: number;
+}
+
+/** What Playwright's report of tests/a11y/matrix.spec.ts says: looks by state, pages, titles of failed tests. */
+export function readMatrix(report: Record<string, unknown>): {
+  readonly looks: readonly Look[];
+  readonly pages: number;
+  readonly faulty: readonly string[];
+} {
+  const counts = new Map<string, number>();
+  const specs = allSpecs(report);
+  for (const spec of specs) {
+    for (const annotation of records(spec.tests).flatMap((test) => records(test.annotations))) {
+      const state = String(annotation.description);
+      counts.set(state, (counts.get(state) ?? 0) + 1);
+    }
+  }
+  return {
+    looks: [...counts].map(([state, count]) => ({state, count})),
+    pages: specs.length,
+    faulty: specs.filter(({ok}) => ok !== true).map(({title}) => String(title)),
+  };
+}
+
+const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const allSpecs = (suite: Record<string, unknown>): Record<string, unknown>[] => [
+  ...records(suite.specs),
+  ...records(suite.suites).flatMap(allSpecs),
+];

@@ -1,0 +1,61 @@
+import type {Measurement} from '../measurement';
+import {median, thousands} from '../numbers';
+import {table} from '../table';
+import type {Report} from './readReport';
+
+/** All runs of a page on a device. */
+export interface Looked {
+  readonly device: 'desktop' | 'phone';
+  readonly route: string;
+  readonly reports: readonly Report[];
+}
+
+const wanted = {desktop: [100, 100, 100, 100], phone: [97, 100, 100, 100]} as const;
+
+/** The medians as a measurement; `load` is how many programs wanted a processor at once. */
+export function showLighthouse(
+  list: readonly Looked[],
+  version: string,
+  load: number,
+): Measurement {
+  const rows = list.map(({device, route, reports}) => {
+    const middle = (of: (report: Report) => number) => median(reports.map(of));
+    const scores = wanted[device].map((_, at) => middle(({scores: all}) => all[at] ?? 0));
+    return {
+      isWell: scores.every((score, at) => score >= (wanted[device][at] ?? 0)),
+      scores,
+      cells: [
+        device,
+        route,
+        ...scores.map(String),
+        thousands(Math.round(middle(({largestPaint}) => largestPaint))),
+        thousands(Math.round(middle(({blocked}) => blocked))),
+      ],
+    };
+  });
+  const faults = new Set(list.flatMap(({reports}) => reports.flatMap((one) => one.faults)));
+  const least = [0, 1, 2, 3].map((at) => Math.min(...rows.map(({scores}) => scores[at] ?? 0)));
+  const runs = Math.min(...list.map(({reports}) => reports.length));
+  return {
+    isWell: rows.length > 0 && rows.every((row) => row.isWell),
+    result: `${String(rows.filter((row) => row.isWell).length)} of ${String(rows.length)} pages as aimed at; lowest medians: performance ${String(least[0])}, accessibility ${String(least[1])}, best practices ${String(least[2])}, SEO ${String(least[3])}`,
+    details: [
+      `Lighthouse ${version}, medians of ${String(runs)} runs, phone with its simulated network and processor. Aimed at: 100 in all four on a desktop, 97 and three times 100 on a phone. Load of the machine at the end: ${load.toFixed(1)}; scores for performance hold only below the number of processors.`,
+      table(
+        [
+          'Device',
+          'Page',
+          'Performance',
+          'Accessibility',
+          'Best practices',
+          'SEO',
+          'Largest paint, ms',
+          'Blocked, ms',
+        ],
+        rows.map(({cells}) => cells),
+      ),
+      'Not asked: whether the canonical address is of the same host, which it cannot be on a preview; `tests/site/pages.test.ts` holds it.',
+      ...[...faults].map((fault) => `- ${fault}`),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+
+import type {SearchDocument} from '../../features/search/engine/documents';
+import {pageTexts, uniqueRoutes, wholeDocuments} from './corpus';
+
+const html =
+  '<article><div class="markdown"><p>All of it.</p><h2 id="b">B</h2><p>More.</p></div></article>';
+const cut: SearchDocument[] = [
+  {type: 0, title: 'A', url: '/a', content: 'All', keywords: 'x, y'},
+  {type: 1, title: 'B', pageTitle: 'A', url: '/a#b', content: ''},
+];
+
+describe('wholeDocuments', () => {
+  it('takes the texts of the built pages', () => {
+    const whole = wholeDocuments(cut, () => html);
+    expect(whole.map(({content}) => content)).toEqual(['All of it.', 'More.']);
+    expect(whole[0]?.keywords).toBe('x, y');
+  });
+
+  it('rejects pages of another build', () => {
+    const other = [...cut, {...cut[1], url: '/a#c'} as SearchDocument];
+    expect(() => wholeDocuments(other, () => html)).toThrow('/a#c is not in the built pages');
+  });
+});
+
+describe('pageTexts', () => {
+  it('joins the documents of a page', () => {
+    expect(pageTexts(cut)).toEqual([
+      {route: '/a', title: 'A', keywords: 'x, y', headings: 'B', content: 'All \n'},
+    ]);
+  });
+});
+
+describe('uniqueRoutes', () => {
+  it('keeps the first place of each page', () => {
+    expect(uniqueRoutes(['/b#1', '/a', '/b', '/a#2'])).toEqual(['/b', '/a']);
+  });
+});

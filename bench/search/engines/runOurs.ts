@@ -1,0 +1,39 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {answerQuery} from '../../../features/search/engine/answerQuery';
+import {readSearchFiles} from '../../../features/search/cli/readSearchFiles';
+import {gzipBytes} from './codeBytes';
+import type {Run} from './run';
+
+// Stands in features/search/engine/documents.ts, of which only the worker reads files.
+const inWorker = 'The search documents file has no list of documents.';
+
+/** The search of the built site, for a reader who is in no library. */
+export function runOurs(folder: string, queries: readonly string[]): Run {
+  const data = readSearchFiles(folder);
+  const bytes = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + gzipBytes(readFileSync(path.join(folder, name))), 0);
+  const indexBytes = bytes(
+    readdirSync(folder).filter((name) => /^(?:search-doc|lunr-index)-\w+\.json$/.test(name)),
+  );
+  return {
+    engine: 'ours',
+    setting: 'as it is',
+    indexBytes,
+    firstBytes: indexBytes + bytes([workerFile(folder)]),
+    found: queries.map((query) => answerQuery(data, query).pages.map(({route}) => route)),
+  };
+}
+
+function workerFile(folder: string): string {
+  const scripts = readdirSync(path.join(folder, 'assets/js'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/js/${name}`)
+    .filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(inWorker));
+  const [script] = scripts;
+  if (script === undefined || scripts.length > 1) {
+    throw new Error(`${folder}/assets/js: ${scripts.length} scripts read the search files, not 1.`);
+  }
+  return script;
+}

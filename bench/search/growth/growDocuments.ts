@@ -1,0 +1,49 @@
+import {type SearchDocument, routeOf} from '../../../features/search/engine/documents';
+import {dealer} from '../../samples/random';
+import {uniqueRoutes} from '../corpus';
+
+/**
+ * Documents of so many pages: the real ones, then copies of them with the sentences, titles and keywords of
+ * all pages dealt out anew, so that words stay as frequent as they are.
+ */
+export function growDocuments(
+  documents: readonly SearchDocument[],
+  pages: number,
+  random: () => number,
+): SearchDocument[] {
+  const routes = uniqueRoutes(documents.map(({url}) => url));
+  const dealSentence = dealer(
+    documents.flatMap(({content}) => sentences(content)),
+    random,
+  );
+  const dealTitle = dealer(titlesOf(documents, 0), random);
+  const dealHeading = dealer(titlesOf(documents, 1), random);
+  const dealKeywords = dealer(
+    documents.flatMap(({keywords = []}) => keywords),
+    random,
+  );
+  const copies = Array.from({length: Math.max(0, pages - routes.length)}, (_, number) => {
+    const route = routes[number % routes.length] ?? '';
+    const copy = `${route}-${Math.floor(number / routes.length) + 2}`;
+    const pageTitle = dealTitle();
+    return documents
+      .filter(({url}) => routeOf(url) === route)
+      .map((document): SearchDocument => ({
+        ...document,
+        url: copy + document.url.slice(route.length),
+        content: sentences(document.content).map(dealSentence).join(' '),
+        ...(document.keywords !== undefined && {keywords: dealKeywords()}),
+        ...(document.type === 0 ? {title: pageTitle} : {title: dealHeading(), pageTitle}),
+      }));
+  });
+  return [...documents.filter(({url}) => routes.indexOf(routeOf(url)) < pages), ...copies.flat()];
+}
+
+/** The sentences of a text, and what else stands between spaces behind full stops. */
+export function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?;]) +/).filter((sentence) => sentence !== '');
+}
+
+function titlesOf(documents: readonly SearchDocument[], type: 0 | 1): string[] {
+  return documents.filter((document) => document.type === type).map(({title}) => title);
+}

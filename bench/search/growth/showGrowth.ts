@@ -1,0 +1,81 @@
+import type {Measurement} from '../../measurement';
+import {mostBytes, mostBytesAWord} from '../../../features/search/quality/limits';
+import {thousands} from '../../numbers';
+import {table} from '../../table';
+import type {Times} from './timeSearches';
+
+/** The files at a number of pages. */
+export interface Size {
+  readonly pages: number;
+  readonly documents: number;
+  readonly words: number;
+  readonly bytes: number;
+}
+
+/** Sizes, smallest first, and times at the size of today and at the largest. */
+export interface Growth {
+  readonly sizes: readonly Size[];
+  readonly today: Size;
+  readonly grown: Size;
+  readonly timesToday: Times;
+  readonly timesGrown: Times;
+}
+
+// Work grows with the words; some room, since times are never the same twice.
+const room = 1.25;
+
+/** The growth as a measurement: ratios are the result, milliseconds only details. */
+export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth): Measurement {
+  const words = grown.words / today.words;
+  const ratio = (key: keyof Times) => timesGrown[key] / timesToday[key];
+  const times: readonly [string, keyof Times][] = [
+    ['load, median', 'load'],
+    ['query, median', 'query'],
+    ['query, p95', 'slowQuery'],
+  ];
+  return {
+    isWell:
+      bytesAWord(grown) <= mostBytesAWord && times.every(([, key]) => ratio(key) <= room * words),
+    result:
+      `${thousands(grown.pages)} pages have ${words.toFixed(1)} times the words of today's ${today.pages}, ` +
+      `${(grown.bytes / today.bytes).toFixed(1)} times the bytes (${bytesAWord(grown).toFixed(2)} a word), ` +
+      `load in ${ratio('load').toFixed(1)} times and answer in ${ratio('query').toFixed(1)} times the time`,
+    details: [
+      table(
+        ['Pages', 'Documents', 'Words', 'Bytes of both files, gzip', 'Bytes a word'],
+        sizes.map((size) => [
+          ...[size.pages, size.documents, size.words, size.bytes].map(thousands),
+          bytesAWord(size).toFixed(2),
+        ]),
+      ),
+      `Sizes up to today's are real pages, every second, every fourth. Above, the sentences of today are dealt out anew: words keep their frequency, but no new ones come, as they would with new libraries (fewer bytes), and neighbors have nothing to do with one another (more bytes, since they are packed worse).`,
+      `${thousands(mostBytes)} bytes are reached at about ${thousands(pagesAt(sizes, mostBytes))} pages.`,
+      table(
+        ['Time', `${today.pages} pages, ms`, `${thousands(grown.pages)} pages, ms`, 'Ratio'],
+        times.map(([name, key]) => [
+          name,
+          timesToday[key].toFixed(1),
+          timesGrown[key].toFixed(1),
+          ratio(key).toFixed(1),
+        ]),
+      ),
+      'The work of the worker in Node, without network and without throttling; each query is asked as the box asks it, for the first time.',
+    ].join('\n\n'),
+  };
+}
+
+/** At how many pages the files reach so many bytes, by a line between the two nearest sizes. */
+export function pagesAt(sizes: readonly Size[], bytes: number): number {
+  const larger = sizes.findIndex((size) => size.bytes >= bytes);
+  const above = larger === -1 ? sizes.length - 1 : Math.max(1, larger);
+  const [low, high] = [sizes[above - 1], sizes[above]];
+  if (low === undefined || high === undefined) {
+    throw new Error('Two sizes are needed.');
+  }
+  const share = (bytes - low.bytes) / (high.bytes - low.bytes);
+  return Math.round(low.pages + share * (high.pages - low.pages));
+}
+
+function bytesAWord({bytes, words}: Size): number {
+  return bytes / words;
+}

@@ -1,0 +1,44 @@
+import type {SearchFiles} from '../../../features/search/build/searchFiles';
+import {answerQuery} from '../../../features/search/engine/answerQuery';
+import {parseSearchFile} from '../../../features/search/engine/documents';
+import {indexPages} from '../../../features/search/engine/pageIndex';
+import {parseIndex} from '../../../features/search/engine/termIndex';
+import {median, percentile} from '../../numbers';
+
+/** Milliseconds of the worker's work, without the network. */
+export interface Times {
+  /** To read both files and make the index by page. */
+  readonly load: number;
+  /** Of a query that the box asks for the first time. */
+  readonly query: number;
+  readonly slowQuery: number;
+}
+
+/** Times of several searches side by side: rounds in turn, so that a busy machine slows all of them. */
+export function timeSearches(
+  searches: readonly Pick<SearchFiles, 'searchDoc' | 'lunrIndex'>[],
+  queries: readonly string[],
+  rounds: number,
+  now: () => number = () => performance.now(),
+): Times[] {
+  const times = searches.map(() => ({loads: new Array<number>(), queries: new Array<number>()}));
+  for (let round = 0; round < rounds; round += 1) {
+    searches.forEach(({searchDoc, lunrIndex}, place) => {
+      const start = now();
+      const file = parseSearchFile(JSON.parse(searchDoc));
+      const index = indexPages(file.searchDocs, parseIndex(JSON.parse(lunrIndex)));
+      const data = {...file, index};
+      times[place]?.loads.push(now() - start);
+      for (const query of queries) {
+        const asked = now();
+        answerQuery(data, query, '', file.options.maxHits);
+        times[place]?.queries.push(now() - asked);
+      }
+    });
+  }
+  return times.map((one) => ({
+    load: median(one.loads),
+    query: median(one.queries),
+    slowQuery: percentile(one.queries, 0.95),
+  }));
+}

@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+
+import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
+import {startBrowser} from '../../scripts/check/browser/startBrowser';
+import {machine, today} from '../machine';
+import type {Measurement} from '../measurement';
+import {writeMarkdown} from '../writeMarkdown';
+import {pageTexts, readBuiltPage, wholeDocuments} from './corpus';
+import {installEngines} from './engines/installEngines';
+import type {NotRun, Run} from './engines/run';
+import {runLunrSearch} from './engines/runLunrSearch';
+import {runMiniSearch} from './engines/runMiniSearch';
+import {runOurs} from './engines/runOurs';
+import {runPagefind} from './engines/runPagefind';
+import {readQueries} from '../../features/search/quality/queries';
+import {bestSettings, judge, rate} from './rate';
+import {replacePart} from './replacePart';
+import {showComparison} from './showComparison';
+
+const folder = 'build';
+const readme = 'features/search/quality/README.md';
+
+/** Asks our search and three others the same queries about the built site. */
+export async function measureSearch(): Promise<Measurement> {
+  const documents = wholeDocuments(readSearchFiles(folder).searchDocs, (route) =>
+    readBuiltPage(folder, route),
+  );
+  const pages = pageTexts(documents);
+  const routes = new Set(pages.map(({route}) => route));
+  const queries = readQueries().filter(({answers}) => answers.some((one) => routes.has(one)));
+  const texts = queries.map(({query}) => query);
+  const runs: Run[] = [runOurs(folder, texts)];
+  const notRun: NotRun[] = [];
+
+  runs.push(...(await runLunrSearch(folder, documents, texts)));
+  const installed = await installEngines();
+  if ('failure' in installed) {
+    const reason = installed.failure;
+    notRun.push({engine: 'MiniSearch', reason}, {engine: 'Pagefind', reason});
+  } else {
+    runs.push(...(await runMiniSearch(installed.folder, pages, texts)));
+    const browser = await startBrowser();
+    if ('failure' in browser) {
+      notRun.push({engine: 'Pagefind', reason: browser.failure.replaceAll('\n', ' ')});
+    } else {
+      const {CHROMIUM_PATH: program = ''} = browser.env;
+      runs.push(...(await runPagefind(installed.folder, folder, pages, texts, program)));
+    }
+  }
+  const rated = runs.map((run) => rate(run, queries));
+  const details = showComparison(rated, notRun, queries, pages.length);
+  const part = `Measured on ${today()} with ${machine()}.\n\n${details}`;
+  await writeMarkdown(readme, replacePart(readFileSync(readme, 'utf8'), part));
+  return {...judge(bestSettings(rated)), details};
+}

@@ -1,0 +1,69 @@
+import type {Measurement} from '../measurement';
+import type {Run} from './engines/run';
+import {
+  type Answered,
+  type Measures,
+  measureAnswers,
+} from '../../features/search/quality/measureAnswers';
+import {share} from '../numbers';
+import type {Query} from '../../features/search/quality/queries';
+
+/** A run with its marks. */
+export interface Rated {
+  readonly run: Run;
+  readonly answered: readonly Answered[];
+  readonly measures: Measures;
+}
+
+/** How well a run has answered the queries. */
+export function rate(run: Run, queries: readonly Query[]): Rated {
+  if (run.found.length !== queries.length) {
+    throw new Error(`${run.engine}: ${run.found.length} answers to ${queries.length} queries.`);
+  }
+  const answered = queries.map(({query, answers}, place) => ({
+    query,
+    answers,
+    found: run.found[place] ?? [],
+  }));
+  return {run, answered, measures: measureAnswers(answered)};
+}
+
+/** The setting of each engine with the highest mean reciprocal rank. */
+export function bestSettings(rated: readonly Rated[]): Rated[] {
+  const best = new Map<string, Rated>();
+  for (const one of rated) {
+    const other = best.get(one.run.engine);
+    if (other === undefined || one.measures.mrrAt10 > other.measures.mrrAt10) {
+      best.set(one.run.engine, one);
+    }
+  }
+  return [...best.values()];
+}
+
+const aims = {successAt1: 0.93, successAt5: 0.99, mrrAt10: 0.95} as const;
+
+/** Ours has to reach its aims, to find something for every query, and to be before all others. */
+export function judge(best: readonly Rated[]): Pick<Measurement, 'isWell' | 'result'> {
+  const ours = best.find(({run}) => run.engine === 'ours')?.measures;
+  const [next] = best
+    .filter(({run}) => run.engine !== 'ours')
+    .sort((a, b) => b.measures.mrrAt10 - a.measures.mrrAt10);
+  if (ours === undefined || next === undefined) {
+    throw new Error('Nothing was compared.');
+  }
+  const {successAt1, successAt5, mrrAt10, withoutResult} = ours;
+  const missed = [
+    ...(successAt1 < aims.successAt1 ? [`success@1 ${share(aims.successAt1)}`] : []),
+    ...(successAt5 < aims.successAt5 ? [`success@5 ${share(aims.successAt5)}`] : []),
+    ...(mrrAt10 < aims.mrrAt10 ? [`MRR@10 ${share(aims.mrrAt10)}`] : []),
+    ...(withoutResult > 0 ? ['a result for every query'] : []),
+    ...(mrrAt10 <= next.measures.mrrAt10 ? ['to be first'] : []),
+  ];
+  return {
+    isWell: missed.length === 0,
+    result:
+      `MRR@10 ${share(mrrAt10)}, success@1 ${share(successAt1)}, success@5 ${share(successAt5)}; ` +
+      `next is ${next.run.engine} with MRR@10 ${share(next.measures.mrrAt10)}; ` +
+      `aims missed: ${missed.join(', ') || 'none'}`,
+  };
+}

@@ -1,0 +1,62 @@
+import {allLibraries} from '../../library-facts';
+import type {AgentPage} from './readPage';
+
+/** What the two files say of the site. */
+export interface Site {
+  readonly title: string;
+  readonly tagline: string;
+  /** Address of the home page on the web, with a slash at the end. */
+  readonly address: string;
+}
+
+/** The pages as the reader goes through them: home first, then from Next to Next, what is left last. */
+export function inReadingOrder(
+  pages: ReadonlyMap<string, AgentPage>,
+  home = '/',
+): readonly AgentPage[] {
+  const targets = new Set([...pages.values()].map(({next}) => next));
+  const firsts = [...pages.keys()].filter((route) => !targets.has(route)).sort();
+  const ordered = new Set<AgentPage>();
+  for (const first of [home, ...firsts.filter((route) => route !== home)]) {
+    let page = pages.get(first);
+    while (page !== undefined && !ordered.has(page)) {
+      ordered.add(page);
+      page = page.next === undefined ? undefined : pages.get(page.next);
+    }
+  }
+  return [...ordered];
+}
+
+/** llms.txt as https://llmstxt.org describes it: each page once, by library, with its release. */
+export function llmsTxt(site: Site, pages: readonly AgentPage[]): string {
+  const sections = new Map<string, AgentPage[]>();
+  for (const page of pages) {
+    const heading = headingOf(page);
+    sections.set(heading, [...(sections.get(heading) ?? []), page]);
+  }
+  const lists = [...sections].map(([heading, members]) =>
+    [`## ${heading}`, members.map(linkTo).join('\n')].join('\n\n'),
+  );
+  const introduction = [
+    `# ${site.title}`,
+    `> ${site.tagline}. Documentation of ${String(allLibraries.length)} libraries of the Rekalogika family; each page describes the release that its heading here names.`,
+    'Each page is Markdown at its address with `.md` behind it, samples whole and printed output as the release printed it. ' +
+      `All of them are in one file: ${site.address}llms-full.txt`,
+  ];
+  return `${[...introduction, ...lists].join('\n\n')}\n`;
+}
+
+/** llms-full.txt: all pages whole, each under a rule and its address. */
+export function llmsFullTxt(site: Site, pages: readonly AgentPage[]): string {
+  const parts = pages.map(({address, markdown}) => `---\n\nSource: ${address}\n\n${markdown}`);
+  return [`# ${site.title}\n\n> ${site.tagline}\n`, ...parts].join('\n');
+}
+
+function headingOf({section}: AgentPage): string {
+  const library = allLibraries.find((candidate) => candidate.section === section);
+  return library === undefined ? 'All libraries' : `${section} ${library.release}`;
+}
+
+function linkTo({title, address, description}: AgentPage): string {
+  return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address})${description && `: ${description}`}`;
+}

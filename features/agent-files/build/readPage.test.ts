@@ -1,0 +1,191 @@
+import {describe, expect, it} from 'vitest';
+
+import {allLibraries} from '../../library-facts';
+import {readPage} from './readPage';
+import {absoluteIn} from './writeAgentFiles';
+
+const site = 'https://docs.example/';
+const files = ['index.html', 'mapper.html', 'mapper/map.html'];
+const [library] = allLibraries.filter(({section}) => section === 'mapper');
+
+function pageOf(content: string, head = '', foot = '') {
+  const html =
+    `<!doctype html><html><head><link rel=canonical href=${site}mapper/map>${head}</head><body>` +
+    `<article><nav>Breadcrumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Map</h1></header>` +
+    `${content}</div><footer>Edit this page ${foot}</footer></article></body></html>`;
+  return readPage(html, `${site}mapper/map.md`, absoluteIn(site, files, 'mapper/map.html'));
+}
+
+/** The Markdown of a content, without the head of the page. */
+function markdownOf(content: string): string {
+  return pageOf(content).markdown.replace(/^[\s\S]*?composer require \S+\n\n/, '');
+}
+
+function sample(language: string, lines: readonly string[], title = ''): string {
+  const caption =
+    title && `<figcaption><span>${title}</span> <span>${language}</span></figcaption>`;
+  const code = lines.map((line) => `<span class="line">${line}\n</span>`).join('');
+  return `<figure>${caption}<pre><code class="language-${language}">${code}</code></pre><div><button>Copy</button></div></figure>`;
+}
+
+describe('the head of a page', () => {
+  it('tells title, description, address, release and day', () => {
+    const time = '<time datetime=2026-11-21T17:05:23.000Z itemprop=dateModified>x</time>';
+    const {markdown, ...page} = pageOf(
+      '<p>Text</p>',
+      '<meta name=description content="Renames &quot;it&quot;.">',
+      `${time}<nav><a class="pagination-nav__link pagination-nav__link--next" href=/mapper>Next</a></nav>`,
+    );
+    expect(markdown).toBe(
+      `# Map\n\n> Renames "it".\n\n- Page: ${site}mapper/map\n` +
+        `- Library: mapper ${library?.release ?? ''}, \`composer require rekalogika/mapper\`\n` +
+        '- Last updated: 2026-11-21\n\nText\n',
+    );
+    expect(page).toEqual({
+      title: 'Map',
+      description: 'Renames "it".',
+      section: 'mapper',
+      address: `${site}mapper/map.md`,
+      next: '/mapper',
+    });
+  });
+});
+
+describe('a sample', () => {
+  it('keeps language, title and every line', () => {
+    expect(
+      markdownOf(
+        sample(
+          'php',
+          ['<span class="token">&lt;?php</span>', '', '    $a = 1;'],
+          'src/<wbr>A.php<!-- -->',
+        ),
+      ),
+    ).toBe('```php title="src/A.php"\n<?php\n\n    $a = 1;\n```\n');
+  });
+
+  it('tells who printed an output, and has no title of its own', () => {
+    const printed = '<span>Output<!-- --> <span>printed by mapper 3.0.0</span></span>';
+    expect(
+      markdownOf(sample('text', ['a']).replace('<pre', `<figcaption>${printed}</figcaption><pre`)),
+    ).toBe('```text title="Output printed by mapper 3.0.0"\na\n```\n');
+    expect(markdownOf(sample('bash', ['a']))).toBe('```bash\na\n```\n');
+  });
+
+  it('of a diff has its signs again', () => {
+    const line = (said: string) => `<span class="said">${said}: </span>$x`;
+    expect(markdownOf(sample('diff-php', ['[', '', line('Removed'), line('Added')]))).toBe(
+      '```diff-php\n [\n\n-$x\n+$x\n```\n',
+    );
+  });
+
+  it('may hold fences and tags', () => {
+    expect(markdownOf(sample('markup', ['```', '&lt;script&gt;']))).toBe(
+      '````markup\n```\n<script>\n````\n',
+    );
+  });
+});
+
+describe('text', () => {
+  it('stays text, whatever it looks like', () => {
+    expect(markdownOf('<p>&lt;script&gt; *a* _b_ `c` [d](e) &amp;amp;</p>')).toBe(
+      '\\<script> \\*a\\* \\_b\\_ \\`c\\` \\[d]\\(e) \\&amp;\n',
+    );
+    expect(markdownOf('<p><code>a ` &lt;b&gt;</code></p>')).toBe('``a ` <b>``\n');
+  });
+
+  it('keeps code and pipes in a table, a cell on one line', () => {
+    expect(
+      markdownOf(
+        '<table><thead><tr><th><button>Type</button></th><th>For</th></tr></thead><tbody><tr>' +
+          '<td><code>null|<wbr>string</code></td><td>7<div>but <a href="/mapper">x</a></div></td>' +
+          '</tr></tbody></table>',
+      ),
+    ).toBe(`| Type | For |\n| - | - |\n| \`null\\|string\` | 7 but [x](${site}mapper.md) |\n`);
+  });
+
+  it('keeps nested lists and pairs of term and text', () => {
+    expect(
+      markdownOf(
+        '<ul><li>a<ol><li>b</li></ol></li></ul><p>and</p><dl><div><dt>PHP</dt><dd>8.2</dd></div></dl>',
+      ),
+    ).toBe('- a\n  1. b\n\nand\n\n- **PHP**: 8.2\n');
+  });
+
+  it('leaves out what only a screen needs', () => {
+    expect(
+      markdownOf(
+        '<h2 id="a">A<a href="#a" class="hash-link">#</a></h2><div data-screen-only>B</div>' +
+          '<button>C</button><svg><title>D</title></svg><kbd aria-hidden="true">/</kbd><p>E</p>',
+      ),
+    ).toBe('## A\n\nE\n');
+  });
+
+  it('says what is chosen', () => {
+    expect(
+      markdownOf(
+        '<div><label>From</label><select><option>a</option><option selected>b</option></select></div>',
+      ),
+    ).toBe('From: b\n');
+  });
+});
+
+describe('a figure', () => {
+  it('is told in words, once', () => {
+    const svg = '<svg role="img"><title>Path</title><desc>From a to b.</desc><text>a</text></svg>';
+    expect(
+      markdownOf(
+        `<figure><div>${svg}</div><div>${svg}</div><figcaption>Path</figcaption></figure>`,
+      ),
+    ).toBe('> **Diagram: Path**\n>\n> From a to b.\n');
+  });
+});
+
+describe('a warning', () => {
+  it.each([
+    ['A <em>b</em>', '**Warning: A b**'],
+    ['warning', '**Warning**'],
+  ])('titled %s is a quotation', (title, line) => {
+    expect(
+      markdownOf(
+        '<div class="theme-admonition theme-admonition-warning alert"><div><span><svg></svg></span>' +
+          `${title}</div><div><p>Text</p>${sample('php', ['$a;'])}</div></div>`,
+      ),
+    ).toBe(`> ${line}\n>\n> Text\n>\n> \`\`\`php\n> $a;\n> \`\`\`\n`);
+  });
+});
+
+describe('tabs', () => {
+  it('follow one another, each under its label', () => {
+    expect(
+      markdownOf(
+        '<div class="tabs-container"><ul role="tablist"><li role="tab">PHP</li><li role="tab">YAML</li></ul>' +
+          '<div><div role="tabpanel">a</div><div role="tabpanel" hidden>b</div></div></div>',
+      ),
+    ).toBe('#### PHP\n\na\n\n#### YAML\n\nb\n');
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['/mapper', `${site}mapper.md`],
+    ['/', `${site}index.md`],
+    ['/mapper/map#path', `${site}mapper/map.md#path`],
+    ['#path', `${site}mapper/map.md#path`],
+    ['/search?q=a', `${site}search?q=a`],
+    ['https://elsewhere.example/mapper', 'https://elsewhere.example/mapper'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+  ])('to %s leads to %s', (href, address) => {
+    expect(markdownOf(`<p><a href="${href}">Text</a></p>`)).toBe(`[Text](${address})\n`);
+  });
+
+  it('beside another is kept apart, an image has its whole address', () => {
+    expect(
+      markdownOf(
+        '<p><a href="/">A</a><a href="/">B</a> and <a href="/">C</a><img src="/a.png" alt="D"></p>',
+      ),
+    ).toBe(
+      `[A](${site}index.md), [B](${site}index.md) and [C](${site}index.md)![D](${site}a.png)\n`,
+    );
+  });
+});

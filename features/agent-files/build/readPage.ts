@@ -1,0 +1,56 @@
+import {load} from 'cheerio';
+
+import {allLibraries} from '../../library-facts';
+import {type Absolute, plainHtml} from './plainHtml';
+import {toMarkdown} from './toMarkdown';
+
+/** A page as programs read it. */
+export interface AgentPage {
+  readonly title: string;
+  readonly description: string;
+  /** First part of the address; empty for the home page. */
+  readonly section: string;
+  /** Address of the Markdown on the web. */
+  readonly address: string;
+  readonly markdown: string;
+  /** The canonical path of the page that the reader goes to next; the last page has none. */
+  readonly next?: string;
+}
+
+/** Reads a built page; `address` is where its Markdown will stand. */
+export function readPage(html: string, address: string, absolute: Absolute): AgentPage {
+  const $ = load(html);
+  const title = $('h1').first().text();
+  const description = $('meta[name=description]').attr('content') ?? '';
+  const canonical = $('link[rel=canonical]').attr('href') ?? '';
+  const updated = $('time[itemprop=dateModified]').attr('datetime')?.slice(0, 10);
+  const next = $('.pagination-nav__link--next').attr('href');
+  const section = /^\w+:\/\/[^/]+\/([^/]*)/.exec(canonical)?.[1] ?? '';
+  const documentation = $('.theme-doc-markdown');
+  const content = documentation.length > 0 ? documentation : $('main');
+  $.root().empty().append(content.contents());
+  const head = [
+    `# ${title}`,
+    ...(description === '' ? [] : [`> ${description}`]),
+    [
+      `- Page: ${canonical}`,
+      ...libraryLines(section),
+      ...(updated === undefined ? [] : [`- Last updated: ${updated}`]),
+    ].join('\n'),
+  ];
+  return {
+    title,
+    description,
+    section,
+    address,
+    markdown: `${head.join('\n\n')}\n\n${toMarkdown(plainHtml($, absolute))}`,
+    ...(next !== undefined && {next}),
+  };
+}
+
+function libraryLines(section: string): string[] {
+  const library = allLibraries.find((candidate) => candidate.section === section);
+  return library === undefined
+    ? []
+    : [`- Library: ${section} ${library.release}, \`composer require ${library.install}\``];
+}

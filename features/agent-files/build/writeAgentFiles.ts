@@ -1,0 +1,63 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {listFiles} from '../../../shared/files/compressFiles';
+import {routeOf} from '../../../shared/files/routeOf';
+import {type Site, inReadingOrder, llmsFullTxt, llmsTxt} from './llmsTxt';
+import type {Absolute} from './plainHtml';
+import {type AgentPage, readPage} from './readPage';
+
+// Neither has content before a script has run.
+const withoutText = ['404.html', 'search.html'];
+
+function markdownFile(page: string): string {
+  return page.replace(/\.html$/, '.md');
+}
+
+/** Addresses inside the site become those of the Markdown, where there is one; all become absolute. */
+export function absoluteIn(site: string, files: readonly string[], page: string): Absolute {
+  const markdown = new Map(files.map((file) => [routeOf(file), markdownFile(file)]));
+  const base = new URL(routeOf(page).slice(1), site);
+  return (address) => {
+    const url = new URL(address, base);
+    const file = url.href.startsWith(site)
+      ? markdown.get(`/${decodeURI(url.pathname).slice(new URL(site).pathname.length)}`)
+      : undefined;
+    return file === undefined ? url.href : new URL(file + url.hash, site).href;
+  };
+}
+
+/**
+ * Writes beside each page of a built site its Markdown, and the two files that list and hold them all.
+ * Returns a line for the build.
+ */
+export function writeAgentFiles(directory: string, site: Site): string {
+  const files = listFiles(directory).filter(
+    (file) => file.endsWith('.html') && !withoutText.includes(file),
+  );
+  const pages = new Map<string, AgentPage>();
+  let [read, written] = [0, 0];
+  for (const file of files) {
+    const html = readFileSync(path.join(directory, file), 'utf8');
+    const address = new URL(markdownFile(file), site.address).href;
+    const page = readPage(html, address, absoluteIn(site.address, files, file));
+    writeFileSync(path.join(directory, markdownFile(file)), page.markdown);
+    pages.set(routeOf(file), page);
+    read += Buffer.byteLength(html);
+    written += Buffer.byteLength(page.markdown);
+  }
+  const ordered = inReadingOrder(pages);
+  const list = llmsTxt(site, ordered);
+  const full = llmsFullTxt(site, ordered);
+  writeFileSync(path.join(directory, 'llms.txt'), list);
+  writeFileSync(path.join(directory, 'llms-full.txt'), full);
+  const percent = Math.round((100 * written) / read);
+  return (
+    `${String(pages.size)} pages as Markdown, ${String(percent)} % of the bytes of their HTML; ` +
+    `llms.txt ${kilobytes(list)}, llms-full.txt ${kilobytes(full)}`
+  );
+}
+
+function kilobytes(text: string): string {
+  return `${String(Math.round(Buffer.byteLength(text) / 1000))} kB`;
+}

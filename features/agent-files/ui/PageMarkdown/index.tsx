@@ -1,0 +1,45 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+
+import {useCopy} from '../../../../shared/ui/useCopy';
+import {MarkdownAlternate} from '../MarkdownAlternate';
+
+const labels = {
+  ready: 'Copy page',
+  copied: 'Copied',
+  failed: 'Not copied: view it as Markdown',
+} as const;
+
+/** A link to the page as Markdown, and a button that copies it; the search page has none. */
+export function PageMarkdown(): ReactNode {
+  const {id, permalink} = useDoc().metadata;
+  const [state, copy] = useCopy();
+  if (id === 'search') {
+    return null;
+  }
+  const path = `${permalink.replace(/\/$/, '')}.md`;
+  return (
+    <>
+      <MarkdownAlternate path={path} />
+      {/* Not a Link: that leads to pages only. */}
+      <a href={path}>View as Markdown</a>
+      <button
+        type="button"
+        className="clean-btn"
+        onClick={() => {
+          copy(textAt(path));
+        }}
+      >
+        <span aria-live="polite">{labels[state]}</span>
+      </button>
+    </>
+  );
+}
+
+async function textAt(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) {
+    throw new Error(`${path} answers ${String(response.status)}.`);
+  }
+  return response.text();
+}

@@ -1,0 +1,34 @@
+import type {Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {expect, test} from 'vitest';
+
+import {libraryOf} from '../read/packages';
+import {writePackageFacts} from '.';
+
+function written(library: string, name = 'PackageFacts') {
+  const node: MdxJsxFlowElementHast = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{type: 'mdxJsxAttribute', name: 'library', value: library}],
+    children: [],
+  };
+  const tree: Root = {type: 'root', children: [node]};
+  writePackageFacts()(tree);
+  return node.attributes;
+}
+
+test('a page gets the facts of its library', () => {
+  const [attribute] = written('mapper');
+  expect(attribute).toMatchObject({
+    name: 'facts',
+    value: {value: JSON.stringify(libraryOf('mapper'))},
+  });
+});
+
+test('other components stay as they are', () => {
+  expect(written('mapper', 'Diagram')).toMatchObject([{name: 'library', value: 'mapper'}]);
+});
+
+test('an unknown library is refused, with the known ones', () => {
+  expect(() => written('maper')).toThrow(/No library is named "maper".*Known: analytics, .*mapper/);
+});

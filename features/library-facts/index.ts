@@ -1,0 +1,10 @@
+// What other features may use of the library facts. For the build: components read `read/` themselves.
+export {type ApiLinks, apiLinks} from './links';
+export {type Library, allLibraries, groups} from './read/packages';
+export {recordApi} from './record/recordApi';
+export type {MappingRow, MappingTry} from './record/recordMappings';
+export {recordServices} from './record/recordServices';
+export type {Release} from './record/releases';
+export {stubOf, stubPath} from './record/stubs';
+export {type Api, type ApiClass, type ApiMethod, type ApiParam, parseApi} from './schema/api';
+export type {BaseCommand, Bundle, Command, ConfigurationNode, Services} from './schema/services';

@@ -1,0 +1,60 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {readJson} from '../../../shared/json/readJson';
+import {readFacts} from './readFacts';
+
+/** The recorded names of the family. */
+export interface ApiNames {
+  readonly has: (name: string) => boolean;
+  /** The classes with a short name in the library of a section. */
+  readonly classesOf: (section: string, shortName: string) => readonly string[];
+}
+
+const read = new Map<string, ApiNames>();
+
+/** What `generated/api` and `generated/packages.json` of a site say about names. */
+export function apiNames(siteDir: string): ApiNames {
+  const known = read.get(siteDir);
+  if (known !== undefined) {
+    return known;
+  }
+  const facts = readFacts(siteDir);
+  const repositories = readRepositories(path.join(siteDir, 'generated/packages.json'));
+  const byShort = new Map<string, string[]>();
+  for (const name of facts.keys()) {
+    if (!name.includes('::')) {
+      const short = name.slice(name.lastIndexOf('\\') + 1);
+      byShort.set(short, [...(byShort.get(short) ?? []), name]);
+    }
+  }
+  const names: ApiNames = {
+    has: (name) => facts.has(name),
+    classesOf: (section, short) => {
+      const start = `https://github.com/${repositories.get(section) ?? ''}/`;
+      return (byShort.get(short) ?? []).filter((name) => facts.get(name)?.url.startsWith(start));
+    },
+  };
+  read.set(siteDir, names);
+  return names;
+}
+
+interface Library {
+  readonly section: string;
+  readonly repository: string;
+}
+
+function readRepositories(file: string): Map<string, string> {
+  const content: unknown = existsSync(file) ? readJson(file) : {groups: []};
+  if (!hasGroups(content)) {
+    throw new Error(`${file} has no groups of libraries. See generated/README.md.`);
+  }
+  const libraries = content.groups.flatMap((group) => group.libraries);
+  return new Map(libraries.map(({section, repository}) => [section, repository]));
+}
+
+function hasGroups(value: unknown): value is {groups: readonly {libraries: readonly Library[]}[]} {
+  return (
+    typeof value === 'object' && value !== null && 'groups' in value && Array.isArray(value.groups)
+  );
+}

@@ -1,0 +1,27 @@
+import {type Declaration, readFacts} from './readFacts';
+import {type Explanation, readExplanations} from './readExplanations';
+
+/** Where a reader learns more about a class or member of the family. */
+export interface ApiLinks {
+  readonly source: Declaration | undefined;
+  /** The page that explains the class. */
+  readonly page: Explanation | undefined;
+}
+
+const read = new Map<string, (name: string) => ApiLinks>();
+
+/** What `generated/api` and the pages of a site say about `Vendor\Class`, `Vendor\Class::member` and `…::member($parameter)`. */
+export function apiLinks(siteDir: string): (name: string) => ApiLinks {
+  const known = read.get(siteDir);
+  if (known !== undefined) {
+    return known;
+  }
+  const facts = readFacts(siteDir);
+  const explanations = readExplanations(siteDir);
+  const links = (name: string): ApiLinks => ({
+    source: facts.get(name.replace('::$', '::').replace(/\(.*$/, '')),
+    page: explanations.get(name.replace(/::.*$/, '')),
+  });
+  read.set(siteDir, links);
+  return links;
+}

@@ -1,0 +1,38 @@
+import type {Library} from '../read/packages';
+import {needsOf} from './needs';
+import {familyOf, hasChangelog, readPackages} from './readPackages';
+import type {Group, Release} from './releases';
+
+/** The content of `generated/packages.json`. */
+export interface Facts {
+  readonly groups: readonly {readonly title: string; readonly libraries: readonly Library[]}[];
+}
+
+/** Describes all libraries out of the trees of their releases under `libs`. */
+export function describePackages(groups: readonly Group[], libs: string): Facts {
+  return {
+    groups: groups.map(({title, libraries}) => ({
+      title,
+      libraries: libraries.map((release) => describe(release, libs)),
+    })),
+  };
+}
+
+function describe(release: Release, libs: string): Library {
+  const all = readPackages(libs, release);
+  const family = familyOf(release.install, all);
+  return {
+    section: release.section,
+    purpose: release.purpose,
+    repository: release.repository,
+    tag: release.tag,
+    release: release.tag.replace(/^v/, ''),
+    date: release.date,
+    dateIsApproximate: release.dateIsApproximate ?? false,
+    install: release.install,
+    license: family[0]?.license ?? 'MIT',
+    needs: needsOf(family.map((one) => one.require)),
+    packages: family.map((one) => one.name),
+    changelog: hasChangelog(libs, release),
+  };
+}

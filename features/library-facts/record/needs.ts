@@ -1,0 +1,76 @@
+import {type Alternative, compareVersions, parseConstraint, rangeOf} from './constraint';
+import type {Need} from '../read/packages';
+
+const named: Readonly<Record<string, string>> = {
+  php: 'PHP',
+  'doctrine/orm': 'Doctrine ORM',
+  'doctrine/dbal': 'Doctrine DBAL',
+  'doctrine/collections': 'Doctrine Collections',
+  'api-platform/core': 'API Platform',
+  'league/flysystem': 'Flysystem',
+};
+
+// Packages of Symfony's that are versioned apart from the framework.
+const apart = /contracts$|polyfill|flex$|^symfony\/ux-|stimulus-bundle$|twig-pack$/;
+
+/** What a library needs, out of the `require` sections of its packages: PHP, Symfony, Doctrine and so on. */
+export function needsOf(requires: readonly Readonly<Record<string, string>>[]): Need[] {
+  const constraints = new Map<string, Alternative[]>();
+  for (const [name, constraint] of requires.flatMap((require) => Object.entries(require))) {
+    constraints.set(name, narrower(constraints.get(name), parseKnown(name, constraint)));
+  }
+  const known = Object.entries(named).flatMap(([name, title]) => {
+    const alternatives = constraints.get(name);
+    return alternatives === undefined ? [] : [{name: title, range: rangeOf(alternatives)}];
+  });
+  const symfony = symfonyNeed(constraints);
+  const [php, others] = [known.filter(isPhp), known.filter((need) => !isPhp(need))];
+  return [...php, ...(symfony === undefined ? [] : [symfony]), ...others];
+}
+
+function isPhp(need: Need): boolean {
+  return need.name === 'PHP';
+}
+
+function isSymfony(name: string): boolean {
+  return name.startsWith('symfony/') && !apart.test(name);
+}
+
+function parseKnown(name: string, constraint: string): Alternative[] {
+  return name in named || isSymfony(name) ? parseConstraint(constraint) : [];
+}
+
+/** Of two constraints on one package the one with the higher lowest version. */
+function narrower(known: Alternative[] | undefined, next: Alternative[]): Alternative[] {
+  if (known === undefined) {
+    return next;
+  }
+  return compareVersions(lowestOf(next), lowestOf(known)) > 0 ? next : known;
+}
+
+function lowestOf(alternatives: readonly Alternative[]): string {
+  return alternatives.map(({lowest}) => lowest).sort(compareVersions)[0] ?? '0';
+}
+
+function symfonyNeed(constraints: ReadonlyMap<string, Alternative[]>): Need | undefined {
+  const components = [...constraints].filter(([name]) => isSymfony(name));
+  const allows = (major: number) =>
+    components.filter(([, alternatives]) => alternatives.some((one) => one.major === major));
+  const majors = [5, 6, 7, 8].filter((major) => allows(major).length * 2 > components.length);
+  const [first] = majors;
+  const last = majors.at(-1);
+  if (first === undefined || last === undefined) {
+    return undefined;
+  }
+  const behind = components.filter(([, list]) => !list.some(({major}) => major === last));
+  const binding = components
+    .filter((component) => !behind.includes(component))
+    .map(([, list]) => lowestOf(list))
+    .filter((lowest) => Number.parseInt(lowest, 10) === first);
+  const range = rangeOf([
+    {major: first, lowest: binding.sort(compareVersions).at(-1) ?? String(first), open: false},
+    {major: last, lowest: String(last), open: false},
+  ]);
+  const except = Object.fromEntries(behind.map(([name, list]) => [name, rangeOf(list)]));
+  return behind.length === 0 ? {name: 'Symfony', range} : {name: 'Symfony', range, except};
+}

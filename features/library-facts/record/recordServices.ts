@@ -1,0 +1,110 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {type SourceFile, idsOf, missingNames, namesInSource} from './namesInSource';
+import {install, run} from './php';
+import {readSources, treeOf} from './readPackages';
+import {readStimulus} from './readStimulus';
+import type {Release} from './releases';
+import type {Services, ServicesReading} from '../schema/services';
+
+/** What a library brings into an application, and how many names of its source were compared with it. */
+export interface ServicesRecording {
+  readonly facts: Services;
+  readonly looked: number;
+}
+
+const nothing: ServicesReading = {
+  bundles: [],
+  commands: [],
+  base_commands: [],
+  services: [],
+  collected_tags: [],
+  outside_services: [],
+  parameters: {},
+  twig: {functions: [], filters: [], tests: [], tags: []},
+  routes: [],
+};
+
+/**
+ * Loads the bundles of all releases out of their source trees and describes what they bring.
+ *
+ * @throws Error when the text of a source shows a name that loading it did not bring.
+ */
+export function recordServices(libs: string, releases: readonly Release[]): ServicesRecording[] {
+  // All at once, since the bundles of one repository use classes of another.
+  const readings = readTrees(libs, releases.filter(isStored));
+  const ids = [...readings.values()].flatMap(idsOf);
+  return releases.map((release) => {
+    const {repository, tag} = release;
+    const head = {library: path.basename(repository), repository, tag};
+    const reading = readings.get(release);
+    if (reading === undefined) {
+      const evidence = release.recorded?.evidence ?? '';
+      return {facts: {...head, evidence, ...nothing, stimulus: []}, looked: 0};
+    }
+    const tree = treeOf(libs, release);
+    const stimulus = readSources(libs, release).flatMap((one) => readStimulus(tree, one.path));
+    return {facts: {...head, ...reading, stimulus}, looked: compare(tree, reading, ids)};
+  });
+}
+
+function isStored(release: Release): boolean {
+  return release.recorded === undefined;
+}
+
+function readTrees(libs: string, releases: readonly Release[]): Map<Release, ServicesReading> {
+  if (releases.length === 0) {
+    return new Map();
+  }
+  const folder = path.join(__dirname, 'php', 'services');
+  const rootOf = (release: Release) => path.resolve(treeOf(libs, release));
+  const request = Object.fromEntries(
+    releases.map((release) => [rootOf(release), readSources(libs, release)]),
+  );
+  const args = [path.join(folder, 'record.php'), install(folder)];
+  const result: unknown = JSON.parse(run('php', args, JSON.stringify(request)));
+  return new Map(
+    releases.map((release) => {
+      const reading = isReadings(result) ? result[rootOf(release)] : undefined;
+      if (reading === undefined) {
+        throw new Error(`php ${args.join(' ')} printed nothing for ${rootOf(release)}.`);
+      }
+      return [release, reading];
+    }),
+  );
+}
+
+function compare(tree: string, reading: ServicesReading, ids: readonly string[]): number {
+  const names = namesInSource(readTexts(tree));
+  const missing = missingNames(names, reading, ids);
+  if (missing.length > 0) {
+    const lines = missing.map(({kind, name, file}) => `\n  ${file}: ${kind} "${name}"`);
+    throw new Error(
+      `${tree}: the text of the source shows names that loading its bundles did not bring; ` +
+        `see features/library-facts/record/php/services.${lines.join('')}`,
+    );
+  }
+  return names.length;
+}
+
+function readTexts(tree: string): SourceFile[] {
+  return readdirSync(tree, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(php|xml)$/.test(file))
+    .filter((file) => !/(^|\/)(tests?|vendor|node_modules|\.[^/]*)\//.test(file))
+    .sort()
+    .map((file) => ({file, text: readFileSync(path.join(tree, file), 'utf8')}));
+}
+
+function isReadings(value: unknown): value is Readonly<Record<string, ServicesReading>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (reading: unknown) =>
+        typeof reading === 'object' &&
+        reading !== null &&
+        Object.keys(nothing).every((key) => key in reading),
+    )
+  );
+}

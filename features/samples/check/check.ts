@@ -1,0 +1,95 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {pageFiles, readBlocks} from '../parse/readBlocks';
+import type {Block} from '../parse/readBlocks';
+import {checkTexts} from './checkTexts';
+import {judgeMarks} from './judgeMarks';
+import {analyzeSamples} from './php/analyzeSamples';
+import type {Analysis} from './php/analyzeSamples';
+import {readFacts} from './php/facts';
+import {familyShare} from './php/familyShare';
+import {withNearestName} from './php/nearestName';
+import {
+  changedFiles,
+  formatTypes,
+  sampleTypes,
+  superfluous,
+  typesFile,
+} from '../inferred-types/sampleTypes';
+import type {Problem} from './problem';
+import {checkOutputs} from '../run/checkOutputs';
+import {readLock} from '../run/lock';
+
+const leastShare = 0.95;
+
+/** Proves the samples of pages without the libraries' sources; returns what to print and whether all is well. */
+export async function check(pages: readonly string[]): Promise<{lines: string[]; isWell: boolean}> {
+  const facts = readFacts();
+  const files = pages.length === 0 ? pageFiles() : pages;
+  const blocks = blocksOf(files);
+  const analysis = await analyzeSamples(blocks, facts);
+  const outputs = checkOutputs(blocks, readLock());
+  const ofPhp = analysis.problems.map((one) => {
+    return {...one, message: withNearestName(one.message, facts)};
+  });
+  const texts = await checkTexts(files, blocks);
+  const problems = [...judgeMarks([...ofPhp, ...texts.problems], blocks), ...outputs.problems];
+  const {names, unknown} = familyShare(analysis, facts);
+  const known = names - unknown.length;
+  const isKnown = names === 0 || known / names >= leastShare;
+  const made = typesOf(blocks, analysis);
+  const changed = ofPhp.length > 0 ? [] : changedFiles(made, pages.length === 0);
+  const languages = [...new Set(blocks.map(({language}) => language))].sort();
+  const counts = languages.map(
+    (name) => `${name} ${blocks.filter(({language}) => language === name).length}`,
+  );
+  return {
+    isWell:
+      problems.length === 0 &&
+      isKnown &&
+      changed.length === 0 &&
+      blocks.length > 0 &&
+      texts.inline > 0,
+    lines: [
+      ...problems.map(show),
+      ...(isKnown ? [] : unknown.map((name) => `${name}: nothing is known about it`)),
+      ...changed.map((file) => `${file} is not as it is made: npm run samples -- types`),
+      `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code.`,
+      `Known are ${known} of ${names} names of the family in PHP samples.`,
+    ],
+  };
+}
+
+/** Writes what is known about the names in the samples of pages; returns what to print. */
+export async function writeTypes(
+  pages: readonly string[],
+): Promise<{lines: string[]; isWell: boolean}> {
+  const blocks = blocksOf(pages);
+  const made = typesOf(blocks, await analyzeSamples(blocks, readFacts()));
+  for (const [file, text] of made) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  if (pages.length === 0) {
+    superfluous(made).forEach((file) => rmSync(file));
+  }
+  return {lines: [`Wrote ${made.size} files.`], isWell: made.size > 0};
+}
+
+function blocksOf(pages: readonly string[]): Block[] {
+  return (pages.length === 0 ? pageFiles() : pages).flatMap((page) => readBlocks(page));
+}
+
+function typesOf(blocks: readonly Block[], {names}: Analysis): Map<string, string> {
+  const pages = [...new Set(blocks.map(({page}) => page))];
+  const files = pages.map((page): [string, string] | undefined => {
+    const types = sampleTypes([...names].filter(([block]) => block.page === page));
+    return types.entries.length === 0 ? undefined : [typesFile(page), formatTypes(types)];
+  });
+  return new Map(files.filter((file) => file !== undefined));
+}
+
+function show({page, line, kind, message}: Problem): string {
+  return `${page}:${line} ${kind}: ${message}`;
+}

@@ -1,0 +1,20 @@
+import type {Block} from '../../parse/readBlocks';
+
+/**
+ * The texts that a block in a language stands for: its own or, in a diff, that of the new side and that of
+ * the old one, with the lines of the other side left empty.
+ */
+export function versionsOf({language, value}: Block, wanted: string): string[] {
+  if (language === wanted) {
+    return [value];
+  }
+  return language === `diff-${wanted}` ? [sideOf(value, '+'), sideOf(value, '-')] : [];
+}
+
+function sideOf(diff: string, sign: '+' | '-'): string {
+  const other = sign === '+' ? '-' : '+';
+  return diff
+    .split('\n')
+    .map((line) => (line.startsWith(other) || line.startsWith('@@') ? '' : line.slice(1)))
+    .join('\n');
+}

@@ -1,0 +1,12 @@
+import {readFileSync} from 'node:fs';
+
+import type {Block} from '../../parse/readBlocks';
+import {surroundingsOf} from '../php/surroundings';
+
+/** The words of the samples of a page, of their set-ups and of their fixtures. */
+export function pageWords(page: string, blocks: readonly Block[]): Set<string> {
+  const {setups, fixtures} = surroundingsOf(page);
+  const files = [...setups, ...Object.values(fixtures)].map((file) => readFileSync(file, 'utf8'));
+  const values = blocks.filter((block) => block.page === page).map(({value}) => value);
+  return new Set([...files, ...values].flatMap((text) => text.match(/\w+/g) ?? []));
+}

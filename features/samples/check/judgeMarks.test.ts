@@ -1,0 +1,41 @@
+import {describe, expect, test} from 'vitest';
+
+import type {Block} from '../parse/readBlocks';
+import {judgeMarks} from './judgeMarks';
+
+const wrong: Block = {
+  page: 'docs/rides.md',
+  line: 10,
+  language: 'php',
+  meta: {error: 'undefined method'},
+  value: 'a();\nb();',
+};
+const problem = (line: number, message: string) => ({
+  page: 'docs/rides.md',
+  line,
+  kind: 'php',
+  message,
+});
+
+describe('a block that is wrong on purpose', () => {
+  test('is right with the error that it announces', () => {
+    expect(judgeMarks([problem(11, 'Call to an undefined method b().')], [wrong])).toEqual([]);
+  });
+
+  test('is not excused for other errors', () => {
+    const both = [problem(11, 'undefined method'), problem(10, 'Class not found')];
+    expect(judgeMarks(both, [wrong])).toEqual([problem(10, 'Class not found')]);
+  });
+
+  test('excuses no other block', () => {
+    const beside = [problem(11, 'undefined method'), problem(12, 'undefined method')];
+    expect(judgeMarks(beside, [wrong])).toEqual([problem(12, 'undefined method')]);
+  });
+
+  test('fails when the error no longer occurs', () => {
+    const [found, ...others] = judgeMarks([], [wrong]);
+    expect(found).toMatchObject({page: 'docs/rides.md', line: 10});
+    expect(found?.message).toContain('no longer gives the error "undefined method"');
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Block} from '../../parse/readBlocks';
+import type {Problem} from '../problem';
+import type {Facts} from './facts';
+import {groupsOf, isPhp} from './groupsOf';
+import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
+import type {Place, Stretch} from './offsets';
+import {runPhpStan} from './phpStan';
+import type {Entry} from './phpStan';
+import {prepare, writeStubs} from './prepare';
+import {installProject} from './project';
+
+/** A name in a block with what is known about it; offsets are UTF-16 units of the block's value. */
+export interface TypedName {
+  readonly start: number;
+  readonly length: number;
+  readonly entry: Entry;
+}
+
+/** What the analysis says about a set of blocks. */
+export interface Analysis {
+  readonly problems: readonly Problem[];
+  readonly names: ReadonlyMap<Block, readonly TypedName[]>;
+  /** Names that may be of the family, found without knowing types. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** A name in a block that is a class of the family, or a member of a class that may be one. */
+export interface Candidate {
+  readonly block: Block;
+  readonly start: number;
+  readonly name: string;
+}
+
+const prefix = /\bP\d+g\d+s\d+\\/g;
+
+/** Parses and type-checks the PHP samples among the blocks, all pages in one run of PHPStan. */
+export async function analyzeSamples(
+  blocks: readonly Block[],
+  facts: Facts,
+  folder = path.resolve('.cache/samples/analysis'),
+): Promise<Analysis> {
+  if (!blocks.some(isPhp)) {
+    return {problems: [], names: new Map(), candidates: []};
+  }
+  const project = await installProject();
+  const byId = new Map<string, Block>();
+  const number = (block: Block) => {
+    const id = `b${byId.size}`;
+    byId.set(id, block);
+    return {id, block};
+  };
+  const pages = [...new Set(blocks.map(({page}) => page))].map((page) => {
+    const own = blocks.filter((block) => block.page === page && isPhp(block));
+    return {page, groups: groupsOf(own).map((group) => group.map(number))};
+  });
+  const autoload = `${project}/vendor/autoload.php`;
+  const prepared = await prepare(pages, facts, `${folder}/pages`, autoload);
+  await writeStubs(facts, `${folder}/stubs`, project);
+  const report = await runPhpStan(folder, project);
+
+  const findings = new Map<string, Problem>();
+  const find = (id: string, line: number, message: string) => {
+    const block = byId.get(id);
+    const at = block === undefined ? line + 1 : block.line + line;
+    const kind = block?.language ?? 'php';
+    const problem = {
+      page: block?.page ?? id,
+      line: at,
+      kind,
+      message: message.replaceAll(prefix, ''),
+    };
+    findings.set(JSON.stringify(problem), problem);
+  };
+  for (const {block, line, message} of prepared.problems) {
+    find(block, line - 1, message);
+  }
+  for (const {file, line, message} of report.errors) {
+    const text = readFileSync(`${folder}/pages/${file}`);
+    const map = prepared.files[file] ?? [];
+    const place = placeOfLine(map, text, line) ?? placeOfChange(file, map);
+    if (place !== undefined) {
+      const source = byId.get(place.block)?.value ?? readFileSync(place.block, 'utf8');
+      find(place.block, linesBefore(source, place.start), message);
+    }
+  }
+
+  const names = new Map<Block, TypedName[]>([...byId.values()].map((block) => [block, []]));
+  for (const [file, found] of report.types) {
+    for (const [from, to, entry] of found) {
+      const place = placeOf(prepared.files[file] ?? [], from, to);
+      const block = place === undefined ? undefined : byId.get(place.block);
+      if (place !== undefined && block !== undefined) {
+        const start = toUtf16(block.value, place.start);
+        const length = toUtf16(block.value, place.end) - start;
+        names.get(block)?.push({start, length, entry: withoutPrefix(entry)});
+      }
+    }
+  }
+  const candidates = prepared.names.flatMap(([id, from, , name]) => {
+    const block = byId.get(id);
+    return block === undefined ? [] : [{block, start: toUtf16(block.value, from), name}];
+  });
+  return {problems: [...findings.values()], names, candidates};
+}
+
+/** The first place of a file that is of a block: it answers for what its change breaks around it. */
+function placeOfChange(file: string, [first]: readonly Stretch[]): Place | undefined {
+  // A script may hold copies of earlier blocks, which were right before a change.
+  return first === undefined || file.endsWith('/script.php')
+    ? undefined
+    : placeOf([first], first[0], first[0] + first[1]);
+}
+
+function withoutPrefix(entry: Entry): Entry {
+  const clean = (text: string) => text.replaceAll(prefix, '');
+  return {
+    ...entry,
+    name: clean(entry.name),
+    ...(entry.type !== undefined && {type: clean(entry.type)}),
+    ...(entry.signature !== undefined && {signature: clean(entry.signature)}),
+  };
+}

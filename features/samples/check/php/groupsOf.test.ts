@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+
+import type {Block} from '../../parse/readBlocks';
+import {groupsOf, isPhp} from './groupsOf';
+
+const block = (value: string, more: Partial<Block> = {}): Block => ({
+  page: 'docs/rides.md',
+  line: 1,
+  language: 'php',
+  meta: {},
+  value,
+  ...more,
+});
+
+test('unmarked blocks are one group, the first, and marked ones one for each name', () => {
+  const marked = (value: string, sample: string) => block(value, {meta: {sample}});
+  const blocks = [marked('a', 'x'), block('b'), marked('c', 'y'), marked('d', 'x'), block('e')];
+  const values = groupsOf(blocks).map((group) => group.map(({value}) => value).join(''));
+  expect(values).toEqual(['be', 'ad', 'c']);
+});
+
+test('other languages and outputs are no samples of PHP', () => {
+  expect(isPhp(block('', {language: 'diff-php'}))).toBe(true);
+  expect(isPhp(block('', {language: 'yaml'}))).toBe(false);
+  expect(isPhp(block('', {meta: {output: true}}))).toBe(false);
+});

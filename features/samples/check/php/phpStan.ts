@@ -1,0 +1,102 @@
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {runProgram} from '../../../../shared/process/runProgram';
+import {phpFolder} from './project';
+
+/** What is known about a name in a sample; `generated/sample-types` holds these. */
+export interface Entry {
+  readonly kind: string;
+  readonly name: string;
+  readonly type?: string;
+  readonly signature?: string;
+  readonly deprecated?: boolean | string;
+  readonly internal?: boolean;
+}
+
+/** What PHPStan says about the files of a folder, by their paths below it. */
+export interface Report {
+  readonly errors: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly message: string;
+  }[];
+  /** Byte where a name starts, byte after it, what is known. */
+  readonly types: ReadonlyMap<string, readonly (readonly [number, number, Entry])[]>;
+}
+
+/** Analyzes the PHP files in `pages` below a folder; classes come from `stubs` beside it and from Composer. */
+export async function runPhpStan(folder: string, project: string): Promise<Report> {
+  const types = path.join(folder, 'types.json');
+  const config = path.join(folder, 'phpstan.neon');
+  const own = path.resolve(phpFolder);
+  await mkdir(folder, {recursive: true});
+  await rm(types, {force: true});
+  // It does not notice a class that has come since, and what is cached tells no types.
+  await rm(path.join(folder, 'cache/resultCache.php'), {force: true});
+  await writeFile(
+    config,
+    `includes: ['${own}/phpstan.neon']
+parameters:
+    paths: ['${folder}/pages']
+    scanDirectories: ['${folder}/stubs']
+    scanFiles: ['${own}/../../run/php/functions.php']
+    tmpDir: '${folder}/cache'
+`,
+  );
+  const autoload = ['--autoload-file', `${own}/autoload.php`];
+  const flags = ['--no-progress', '--error-format=json', '--memory-limit=-1', '-c', config];
+  const output = await runProgram({
+    command: ['php', `${project}/vendor/bin/phpstan`, 'analyze', ...flags, ...autoload],
+    env: {SAMPLE_TYPES: types, SAMPLE_PACKAGES: `${project}/vendor/autoload.php`},
+  });
+  const report: unknown = parse(output.stdout);
+  const collected: unknown = parse(await readFile(types, 'utf8').catch(() => ''));
+  if (!isReport(report) || report.errors.length > 0 || !isCollected(collected)) {
+    throw new Error(`PHPStan gave no result: ${output.text.slice(0, 3000)}`);
+  }
+  const relative = (file: string) =>
+    path.relative(path.join(folder, 'pages'), file.split(' (in')[0] ?? file);
+  return {
+    errors: Object.entries(report.files).flatMap(([file, {messages}]) =>
+      messages.map(({line, message, identifier}) => ({
+        file: relative(file),
+        line: line ?? 1,
+        message: identifier === undefined ? message : `${message} (${identifier})`,
+      })),
+    ),
+    types: new Map(Object.entries(collected).map(([file, found]) => [relative(file), found])),
+  };
+}
+
+interface Json {
+  readonly errors: readonly string[];
+  readonly files: Readonly<
+    Record<
+      string,
+      {
+        readonly messages: readonly {
+          readonly line: number | null;
+          readonly message: string;
+          readonly identifier?: string;
+        }[];
+      }
+    >
+  >;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isReport(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && 'files' in value && 'errors' in value;
+}
+
+function isCollected(value: unknown): value is Record<string, [number, number, Entry][]> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+}

@@ -1,0 +1,109 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {stubOf, stubPath} from '../../../library-facts';
+import type {Block} from '../../parse/readBlocks';
+import type {Facts} from './facts';
+import type {Stretch} from './offsets';
+import {phpFolder} from './project';
+import {runPhp} from './runPhp';
+import {surroundingsOf} from './surroundings';
+
+/** The samples of a page, each with the id under which the analysis speaks of it. */
+export interface PageJob {
+  readonly page: string;
+  readonly groups: readonly (readonly {readonly id: string; readonly block: Block}[])[];
+}
+
+/** What was written for PHPStan. */
+export interface Prepared {
+  /** Path below the folder to what stands in the file. */
+  readonly files: Readonly<Record<string, readonly Stretch[]>>;
+  /** What does not parse or fit together, with the line in the block. */
+  readonly problems: readonly {
+    readonly block: string;
+    readonly line: number;
+    readonly message: string;
+  }[];
+  /** Names that may be of the family: block, first byte, byte after it, class or member. */
+  readonly names: readonly (readonly [string, number, number, string])[];
+}
+
+/** Writes the samples of pages as files that can be analyzed together. */
+export async function prepare(
+  pages: readonly PageJob[],
+  facts: Facts,
+  folder: string,
+  autoload: string,
+): Promise<Prepared> {
+  const classes = [...facts.family, ...facts.thirdParty];
+  const attributes = classes.flatMap(({fqcn, attribute}): [string, string][] =>
+    attribute === undefined ? [] : [[fqcn, attribute]],
+  );
+  const job = {
+    folder,
+    attributes: Object.fromEntries(attributes),
+    pages: pages.map(({page, groups}, index) => ({
+      prefix: `P${index}`,
+      groups: groups.map((group) =>
+        group.map(({id, block: {language, meta, value}}) => ({
+          id,
+          kind: language,
+          title: meta.title ?? null,
+          value,
+        })),
+      ),
+      ...surroundingsOf(page),
+    })),
+  };
+  const output = await runPhp([`${phpFolder}/prepare.php`, autoload], JSON.stringify(job));
+  const prepared: unknown = JSON.parse(output);
+  if (!isPrepared(prepared)) {
+    throw new Error(`${phpFolder}/prepare.php printed no files: ${output.slice(0, 300)}`);
+  }
+  await removeOthers(folder, new Set(Object.keys(prepared.files)));
+  return prepared;
+}
+
+/** Writes stubs of the recorded classes, but of packages that Composer has brought. */
+export async function writeStubs(facts: Facts, folder: string, project: string): Promise<void> {
+  const thirdParty = facts.thirdParty.filter(
+    (one) => !existsSync(`${project}/vendor/${one.package}`),
+  );
+  const files = [...thirdParty, ...facts.family].map(
+    (one) => [path.join(folder, stubPath(one.fqcn)), stubOf(one)] as const,
+  );
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  const mark = path.join(folder, 'hash');
+  if (existsSync(mark) && (await readFile(mark, 'utf8')) === hash) {
+    return;
+  }
+  await rm(folder, {recursive: true, force: true});
+  for (const [file, text] of files) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+  // Written last: without it an earlier run was interrupted.
+  await writeFile(mark, hash);
+}
+
+async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  for (const entry of await readdir(folder, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !wanted.has(path.relative(folder, file))) {
+      await rm(file);
+    }
+  }
+}
+
+function isPrepared(value: unknown): value is Prepared {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'files' in value &&
+    'problems' in value &&
+    'names' in value
+  );
+}

@@ -1,0 +1,94 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {refractor} from 'refractor/all';
+
+import {plainLanguages} from '../markup/plainLanguages';
+import {joinTokens} from './joinTokens';
+import {markNames} from './markNames';
+import {namesByLine, type Span} from './namesByLine';
+import {splitLines} from './splitLines';
+
+/** The languages that pages may use, by the name behind the fence. */
+export const languages = [
+  'diff',
+  'php',
+  'bash',
+  'twig',
+  'yaml',
+  'json',
+  'markup',
+  'handlebars',
+  'liquid',
+  'diff-php',
+  'diff-json',
+] as const;
+
+const aliases: Readonly<Record<string, string>> = {html: 'markup', xml: 'markup', sh: 'bash'};
+
+type Change = 'added' | 'removed' | 'same';
+
+/**
+ * Highlights source text into one `span.line` per line, classes only. `diff-php` and `diff-json` color
+ * the code and mark whole lines as added or removed. The spans get `data-n`, see `markNames`.
+ *
+ * @throws Error for a language that is not in `languages` and is not plain text.
+ */
+export function highlight(
+  source: string,
+  language: string,
+  marked: ReadonlySet<number>,
+  spans: readonly Span[] = [],
+): Root {
+  const diff = /^diff-(.+)$/.exec(language)?.[1];
+  const lines = source.split('\n');
+  const changes = diff === undefined ? [] : lines.map(changeOf);
+  const code = diff === undefined ? source : lines.map((line) => line.slice(1)).join('\n');
+  const names = namesByLine(source, diff !== undefined, spans);
+  const colored = splitLines(color(code, diff ?? language)).map((line, index) =>
+    markNames(line, names[index] ?? []),
+  );
+  return {
+    type: 'root',
+    children: colored.map((children, index) =>
+      lineElement(children, changes[index] ?? 'same', marked.has(index + 1)),
+    ),
+  };
+}
+
+function color(code: string, language: string): ElementContent[] {
+  const name = aliases[language] ?? language;
+  if (plainLanguages.has(name)) {
+    return [{type: 'text', value: code}];
+  }
+  if (!languages.some((known) => known === name)) {
+    throw new Error(
+      `No highlighting for "${language}". Use one of ${languages.join(', ')}, or text.`,
+    );
+  }
+  return joinTokens(refractor.highlight(code, name).children);
+}
+
+function changeOf(line: string): Change {
+  if (line.startsWith('+')) {
+    return 'added';
+  }
+  return line.startsWith('-') ? 'removed' : 'same';
+}
+
+function lineElement(children: ElementContent[], change: Change, marked: boolean): Element {
+  const className = ['line', ...(change === 'same' ? [] : [change]), ...(marked ? ['marked'] : [])];
+  const sign: ElementContent[] = [];
+  if (change !== 'same') {
+    sign.push({
+      type: 'element',
+      tagName: 'span',
+      properties: {className: ['said']},
+      children: [{type: 'text', value: change === 'added' ? 'Added: ' : 'Removed: '}],
+    });
+  }
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: {className},
+    children: [...sign, ...children, {type: 'text', value: '\n'}],
+  };
+}

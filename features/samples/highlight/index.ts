@@ -1,0 +1,59 @@
+import path from 'node:path';
+
+import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {} from 'mdast-util-to-hast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {readLock} from '../run/lock';
+import {pageTypes} from '../inferred-types/pageTypes';
+import {highlight} from './highlight';
+import {parseMeta} from './parseMeta';
+import {printedBy} from './printedBy';
+import {shortMarkup} from './shortMarkup';
+
+/**
+ * A rehype plugin: replaces the content of each fenced block by highlighted HTML, made at build time.
+ * The page's `pre` gets `html`, `language`, `title`, for the output of a real run `printedBy`, and where
+ * `generated/sample-types` knows its names the address of what is known (`types`); `features/samples/ui/CodeBlock`
+ * renders them.
+ */
+export function highlightCodeBlocks() {
+  return (tree: Root, file: VFile): void => {
+    const types = pageTypes(file.path);
+    const page = path.relative('', file.path).replaceAll(path.sep, '/');
+    const lock = readLock();
+    visit(tree, 'element', (node) => {
+      const code = node.tagName === 'pre' ? node.children[0] : undefined;
+      if (code?.type !== 'element' || code.tagName !== 'code') {
+        return;
+      }
+      const text = code.children[0];
+      const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+      const language = languageOf(code);
+      const {title, lines, output} = parseMeta(metaOf(code));
+      const names = types?.spansOf(source) ?? [];
+      const printer = output ? printedBy(lock, page, source) : undefined;
+      node.properties = {
+        html: shortMarkup(toHtml(highlight(source, language, lines, names))),
+        language,
+        ...(types !== undefined && names.length > 0 && {types: types.address}),
+        ...(title !== undefined && {title}),
+        ...(printer !== undefined && {printedBy: printer}),
+      };
+      node.children = [];
+    });
+  };
+}
+
+function languageOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const name = names.map(String).find((value) => value.startsWith('language-'));
+  return name?.slice('language-'.length) ?? 'text';
+}
+
+function metaOf(code: Element): string {
+  const fromProperty = code.properties.metastring;
+  return typeof fromProperty === 'string' ? fromProperty : (code.data?.meta ?? '');
+}

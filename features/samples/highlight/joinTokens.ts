@@ -1,0 +1,81 @@
+import type {Element, ElementContent, RootContent} from 'hast';
+
+import type {CodeColor} from '../markup/codeColors';
+
+/** The names that Prism has for what has a color. A token of several names has the color of the last one here. */
+const colors: readonly (readonly [color: CodeColor, ...names: string[]])[] = [
+  ['comment', 'comment', 'prolog', 'doctype'],
+  ['keyword', 'keyword', 'tag', 'tag-name'],
+  ['type', 'class-name', 'type-declaration', 'return-type', 'package'],
+  ['call', 'function'],
+  ['string', 'string', 'attr-value', 'regex'],
+  ['number', 'number', 'constant', 'boolean', 'null'],
+  ['attribute', 'attribute', 'attr-name', 'property', 'key', 'parameter'],
+  ['quiet', 'operator', 'punctuation', 'delimiter'],
+  ['inserted', 'inserted'],
+  ['deleted', 'deleted'],
+];
+
+/** A piece of code in one color. */
+export interface Run {
+  readonly text: string;
+  /** None: that of text. */
+  readonly color: CodeColor | undefined;
+}
+
+/**
+ * Makes one `span.token` of all that stands together in one color, whatever Prism takes it for, and none
+ * of what is quiet, which is the color of a block: most elements of Prism make no difference to a reader,
+ * and each costs a phone time.
+ */
+export function joinTokens(nodes: readonly RootContent[]): ElementContent[] {
+  return runsOf(nodes).flatMap(({text: all, color = 'plain'}) => {
+    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(all) ?? [];
+    if (color === 'quiet' || inner === '') {
+      return text(all);
+    }
+    return color === 'plain'
+      ? [...text(before), token(color, inner), ...text(after)]
+      : [token(color, all)];
+  });
+}
+
+/** The texts inside nodes, each with the color of the innermost element that has one. */
+export function runsOf(nodes: readonly RootContent[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of innerRuns(nodes)) {
+    // A blank between two of a color shows none.
+    const isBlank = /^ +$/.test(joined.at(-1)?.text ?? '');
+    const parts = (isBlank ? [1, 2] : [1]).find((back) => joined.at(-back)?.color === run.color);
+    const same = parts === undefined ? [] : joined.splice(-parts);
+    joined.push({...run, text: [...same, run].map(({text: part}) => part).join('')});
+  }
+  return joined;
+}
+
+function innerRuns(nodes: readonly RootContent[], around?: CodeColor): Run[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') {
+      return [{text: node.value, color: around}];
+    }
+    return node.type === 'element' ? innerRuns(node.children, colorOf(node) ?? around) : [];
+  });
+}
+
+function colorOf({properties: {className}}: Element): CodeColor | undefined {
+  const own = Array.isArray(className) ? className.map(String) : [];
+  return colors.findLast(([, ...names]) => names.some((name) => own.includes(name)))?.[0];
+}
+
+function text(value: string): ElementContent[] {
+  return value === '' ? [] : [{type: 'text', value}];
+}
+
+function token(color: CodeColor, value: string): Element {
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: {className: ['token', color]},
+    children: text(value),
+  };
+}

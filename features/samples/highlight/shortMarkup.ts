@@ -1,0 +1,29 @@
+import {expandMarkup} from '../markup/expandMarkup';
+
+/**
+ * Highlighted HTML in the short form that the browser expands: the tags of a page are a tenth of its script.
+ *
+ * @throws Error for HTML that would not come back the same.
+ */
+export function shortMarkup(html: string): string {
+  const short = html
+    .replace(
+      /<span(?: class="(token |line|said)([\w -]*)")?(?: data-n="(\d+)")?>/g,
+      (_tag, kind: string | undefined, rest: string | undefined, entry: string | undefined) =>
+        `<${letters[kind ?? ''] ?? ''}${rest ?? ''}${entry === undefined ? '' : `#${entry}`}|`,
+    )
+    .replaceAll('</span>', '<>');
+  if (expandMarkup(short) !== html) {
+    throw new Error(
+      `features/samples/markup/expandMarkup.ts gives back something else for: ${html.slice(0, 300)}`,
+    );
+  }
+  return short;
+}
+
+const letters: Readonly<Record<string, string | undefined>> = {
+  'token ': '',
+  line: 'L',
+  said: 'S',
+  '': 'N',
+};

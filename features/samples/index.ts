@@ -1,0 +1,10 @@
+// What other features may use of the samples. For the build: components read `ui/` themselves.
+export {checkTexts} from './check/checkTexts';
+export {type InlineCode, readInline} from './check/inline/readInline';
+export {judgeMarks} from './check/judgeMarks';
+export {type Analysis, type TypedName, analyzeSamples} from './check/php/analyzeSamples';
+export {withNearestName} from './check/php/nearestName';
+export type {Problem} from './check/problem';
+export type {Recorded} from './check/recorded';
+export {parseMarkdown} from './parse/parseMarkdown';
+export {type Block, readBlocks} from './parse/readBlocks';

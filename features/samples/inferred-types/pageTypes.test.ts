@@ -1,0 +1,112 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {pageTypes} from './pageTypes';
+import {writeTypes} from './writeTypes';
+
+const source = '$sender->send();';
+const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
+let site = '';
+
+function write(file: string, content: unknown): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFileSync(path.join(site, file), text);
+}
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'rk-types-'));
+  write('docs/post/index.mdx', '---\ntitle: Post\n---\n');
+  write('docs/post/send.md', '---\ntitle: Send letters\nexplains: ["Acme\\\\Sender"]\n---\n');
+  write('docs/post/plain.md', 'No front matter');
+  write('generated/api/post.json', {
+    repository: 'acme/post',
+    tag: 'v2.0.0',
+    classes: [
+      {
+        fqcn: 'Acme\\Sender',
+        file: 'src/Sender.php',
+        line: 7,
+        methods: [{name: 'send', line: 9}],
+        cases: [{name: 'One'}],
+      },
+    ],
+  });
+  write('generated/sample-types/post/index.json', {
+    blocks: {[hash]: [[0, 7, 0]]},
+    entries: [
+      {kind: 'method', name: 'Acme\\Sender::send'},
+      {kind: 'case', name: 'Acme\\Sender::One'},
+      {kind: 'parameter', name: 'Acme\\Sender::send($letter)'},
+      {kind: 'class', name: 'Other\\Thing'},
+    ],
+  });
+});
+
+afterEach(() => {
+  rmSync(site, {recursive: true});
+});
+
+describe('pageTypes', () => {
+  it('knows the names of a block by its source, and the links behind them', () => {
+    const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
+    expect(types?.spansOf(source)).toEqual([[0, 7, 0]]);
+    expect(types?.spansOf(`${source} `)).toEqual([]);
+    const [send, one, letter, other] = JSON.parse(types?.content ?? '[]') as {
+      links?: {url: string}[];
+    }[];
+    const blob = 'https://github.com/acme/post/blob/v2.0.0/src/Sender.php';
+    expect(send?.links?.map(({url}) => url)).toEqual(['/post/send', `${blob}#L9`]);
+    expect(one?.links?.[1]?.url).toBe(`${blob}#L7`);
+    expect(letter?.links?.[1]?.url).toBe(`${blob}#L9`);
+    expect(other?.links).toBeUndefined();
+  });
+
+  it('gives an address that follows the content', () => {
+    const page = path.join(site, 'docs/post/index.mdx');
+    const first = pageTypes(page)?.address;
+    expect(first).toMatch(/^\/sample-types\/post\/index\.[0-9a-f]{8}\.json$/);
+    write('generated/sample-types/post/index.json', {blocks: {}, entries: []});
+    expect(pageTypes(page)?.address).not.toBe(first);
+  });
+
+  it('knows nothing of a page without data or outside of docs', () => {
+    expect(pageTypes(path.join(site, 'docs/post/plain.md'))).toBeUndefined();
+    expect(pageTypes(path.join(site, 'pages/post.md'))).toBeUndefined();
+  });
+
+  it.each([
+    ['no entries', {blocks: {}}, 'is not of the form'],
+    ['a span of text', {blocks: {a: [['0', 1, 0]]}, entries: []}, 'is not of the form'],
+    ['an entry without a name', {blocks: {}, entries: [{kind: 'class'}]}, 'is not of the form'],
+    ['a number without entry', {blocks: {a: [[0, 1, 0]]}, entries: []}, 'counts an entry'],
+  ])('refuses %s', (_, content, message) => {
+    write('generated/sample-types/post/index.json', content);
+    expect(() => pageTypes(path.join(site, 'docs/post/index.mdx'))).toThrow(message);
+  });
+
+  it('refuses facts that it cannot read', () => {
+    write('generated/api/post.json', {
+      repository: 'acme/post',
+      tag: 'v2.0.0',
+      classes: [{fqcn: 7}],
+    });
+    expect(() => pageTypes(path.join(site, 'docs/post/index.mdx'))).toThrow(
+      'generated/api/post.json',
+    );
+  });
+});
+
+describe('writeTypes', () => {
+  it('writes one file a page, at the address that the page has', () => {
+    const out = path.join(site, 'build');
+    expect(writeTypes(path.join(site, 'docs'), out)).toBe(1);
+    const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
+    expect(readdirSync(path.join(out, 'sample-types/post'))).toHaveLength(1);
+    expect(readFileSync(path.join(out, types?.address ?? ''), 'utf8')).toBe(types?.content);
+  });
+});

@@ -1,0 +1,125 @@
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Block} from '../parse/readBlocks';
+
+import {isWholeFile} from './shownOutputs';
+import type {Surroundings} from './surroundings';
+
+/**
+ * The folder of an application as the reader of a page has it: fixtures, the files of the page, `vendor/`
+ * and `bin/console`.
+ */
+export interface Application {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+// What php.ini says on this machine must not show in an output.
+const ini = `
+display_errors = stderr
+log_errors = 0
+error_reporting = -1
+html_errors = 0
+date.timezone = UTC
+precision = 14
+serialize_precision = -1
+zend.assertions = -1
+`;
+
+/** Makes the application of a group of samples, without its blocks. */
+export function makeApplication(
+  folder: string,
+  vendor: string,
+  {fixtures, console}: Surroundings,
+): Application {
+  rmSync(folder, {recursive: true, force: true});
+  const settings = path.join(folder, '.php');
+  const temporary = path.join(folder, 'tmp');
+  mkdirSync(temporary, {recursive: true});
+  write(path.join(settings, 'samples.ini'), ini);
+  for (const fixture of fixtures.filter((source) => existsSync(source))) {
+    cpSync(fixture, path.join(folder, 'src'), {recursive: true});
+  }
+  write(
+    path.join(folder, 'vendor/autoload.php'),
+    `<?php
+$loader = require ${quote(path.join(vendor, 'autoload.php'))};
+$loader->addPsr4('App\\\\', dirname(__DIR__) . '/src/');
+require_once ${quote(path.resolve(__dirname, 'php/functions.php'))};
+return $loader;
+`,
+  );
+  write(
+    path.join(folder, 'bin/console'),
+    `<?php
+require dirname(__DIR__) . '/vendor/autoload.php';
+require ${quote(path.resolve(console))};
+`,
+  );
+  return {
+    folder,
+    env: {
+      // An empty first part stands for the folder that PHP was built with.
+      PHP_INI_SCAN_DIR: `${process.env.PHP_INI_SCAN_DIR ?? ''}:${settings}`,
+      TMPDIR: temporary,
+      COLUMNS: '80',
+    },
+  };
+}
+
+/** Puts a block into the application and returns its file; undefined when there is nothing to put. */
+export function placeBlock({folder}: Application, block: Block, name: string): string | undefined {
+  const {language, meta, value} = block;
+  if (language === 'diff-php') {
+    patchFile(folder, block);
+    return undefined;
+  }
+  if (language !== 'php') {
+    return undefined;
+  }
+  const whole = isWholeFile(block);
+  const file = path.join(
+    folder,
+    whole ? (meta.title ?? `blocks/${name}.php`) : `blocks/${name}.php`,
+  );
+  // On the line of the first statement, so that the numbers of lines stay.
+  const start = whole
+    ? ''
+    : value.startsWith('declare(')
+      ? '<?php '
+      : '<?php declare(strict_types=1); ';
+  write(file, `${start}${value}\n`);
+  return file;
+}
+
+/** Applies a diff-php block to the file that its title names, hunk by hunk, where each fits once. */
+function patchFile(folder: string, {meta, value}: Block): void {
+  const file = path.join(folder, meta.title ?? '');
+  if (meta.title === undefined || !existsSync(file)) {
+    return;
+  }
+  for (const hunk of value.split(/^@@.*\n/m)) {
+    const side = (sign: string) =>
+      hunk
+        .replace(/\n$/, '')
+        .split('\n')
+        .filter((text) => !text.startsWith(sign))
+        .map((text) => `${text.slice(1)}\n`)
+        .join('');
+    const parts = readFileSync(file, 'utf8').split(side('+'));
+    if (parts.length === 2) {
+      writeFileSync(file, parts.join(side('-')));
+    }
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+/** A PHP string literal. */
+export function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}

@@ -1,0 +1,75 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {readBlocks} from '../parse/readBlocks';
+
+import {checkOutputs} from './checkOutputs';
+import {hash, hashInputs} from './lock';
+import type {LockEntry} from './lock';
+import {shownOutputs} from './shownOutputs';
+
+const page = 'docs/parcels/index.md';
+const before = process.cwd();
+const libraries = [{section: 'parcels', repository: 'rekalogika/parcels', release: '1.2.0'}];
+
+beforeAll(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
+  mkdirSync('features/samples/projects/parcels/src', {recursive: true});
+});
+
+afterAll(() => {
+  process.chdir(before);
+});
+
+function blocks(code = 'echo 1;', output = '1') {
+  return readBlocks(
+    page,
+    `\`\`\`php\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`,
+  );
+}
+
+function entry(changes: Partial<LockEntry> = {}): LockEntry {
+  const [output] = shownOutputs(blocks());
+  const inputs = output === undefined ? '' : hashInputs(output);
+  return {inputs, output: hash('1'), package: 'parcels', version: '1.2.0', php: '8.2', ...changes};
+}
+
+describe('checkOutputs', () => {
+  it('accepts an output whose record matches', () => {
+    expect(checkOutputs(blocks(), {[page]: [entry()]}, libraries)).toEqual({
+      outputs: 1,
+      problems: [],
+    });
+  });
+
+  it('rejects an output without a record and says what to run', () => {
+    expect(checkOutputs(blocks(), {}, libraries).problems).toEqual([
+      {
+        page,
+        line: 6,
+        kind: 'output',
+        message:
+          'has no record for the sample and the files around it as they are now. ' +
+          'Run: npx tsx scripts/samples.ts run --libs DIR docs/parcels/index.md',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a changed sample', blocks('echo 2 - 1;'), entry(), 'has no record for the sample'],
+    ['a changed output', blocks('echo 1;', '2'), entry(), 'is not what the sample printed'],
+    ['a new release', blocks(), entry({version: '1.1.0'}), 'was printed by 1.1.0, but 1.2.0 is'],
+  ])('rejects %s', (_, changed, recorded, message) => {
+    const {problems} = checkOutputs(changed, {[page]: [recorded]}, libraries);
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('rejects a changed fixture', () => {
+    const recorded = entry();
+    writeFileSync('features/samples/projects/parcels/src/Parcel.php', '<?php\n');
+    expect(checkOutputs(blocks(), {[page]: [recorded]}, libraries).problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import type {Block} from '../parse/readBlocks';
+
+import {documentedReleases} from './documentedReleases';
+import {hash, hashInputs} from './lock';
+import type {Lock} from './lock';
+import {shownOutputs} from './shownOutputs';
+import {surroundingsOf} from './surroundings';
+
+/** A shown output without a record of a real run. */
+export interface OutputProblem {
+  readonly page: string;
+  readonly line: number;
+  readonly kind: 'output';
+  readonly message: string;
+}
+
+/** How many outputs there are, and those that no record speaks for. */
+export interface OutputCheck {
+  readonly outputs: number;
+  readonly problems: readonly OutputProblem[];
+}
+
+/** Checks that every output that the pages show has a record whose hashes still match. */
+export function checkOutputs(
+  blocks: readonly Block[],
+  lock: Lock,
+  libraries = documentedReleases(),
+): OutputCheck {
+  const problems: OutputProblem[] = [];
+  let outputs = 0;
+  for (const page of new Set(blocks.map((block) => block.page))) {
+    const {section} = surroundingsOf(page);
+    const release = libraries.find((library) => library.section === section)?.release;
+    for (const output of shownOutputs(blocks.filter((block) => block.page === page))) {
+      outputs += 1;
+      const inputs = hashInputs(output);
+      const text = hash(output.block.value);
+      const entries = lock[page] ?? [];
+      const sameInputs = entries.filter((entry) => entry.inputs === inputs);
+      const same = sameInputs.find((entry) => entry.output === text);
+      const reason =
+        same === undefined
+          ? sameInputs.length > 0
+            ? 'is not what the sample printed'
+            : 'has no record for the sample and the files around it as they are now'
+          : same.version !== release
+            ? `was printed by ${same.version}, but ${release ?? 'no release'} is documented`
+            : undefined;
+      if (reason !== undefined) {
+        const {line} = output.block;
+        const command = `npx tsx scripts/samples.ts run --libs DIR ${page}`;
+        problems.push({page, line, kind: 'output', message: `${reason}. Run: ${command}`});
+      }
+    }
+  }
+  return {outputs, problems};
+}

@@ -1,0 +1,23 @@
+import {isObject, readJson} from './readJson';
+
+/** What `generated/packages.json` says about a library. */
+export interface Library {
+  readonly section: string;
+  /** `rekalogika/mapper` */
+  readonly repository: string;
+  readonly release: string;
+}
+
+/** The documented libraries. */
+export function documentedReleases(file = 'generated/packages.json'): Library[] {
+  const {groups} = readJson(
+    file,
+    hasGroups,
+    '"groups" of libraries, as `features/library-facts/record` writes them',
+  );
+  return groups.flatMap(({libraries}) => libraries);
+}
+
+function hasGroups(value: unknown): value is {groups: readonly {libraries: readonly Library[]}[]} {
+  return isObject(value) && Array.isArray(value.groups);
+}

@@ -1,0 +1,129 @@
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {PlainError} from '../../../shared/process/runMain';
+
+import {documentedReleases} from './documentedReleases';
+import {isObject, readJson} from './readJson';
+import {runCommand} from './runCommand';
+import {projects} from './surroundings';
+
+/** `features/samples/projects/<section>/composer.json`, the part that this tool reads. */
+interface Description {
+  readonly require: Readonly<Record<string, string>>;
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly extra: {
+    /** Folder below `--libs` to the version that lies there, or `release` for a library of ours. */
+    readonly sources: Readonly<Record<string, string>>;
+  };
+}
+
+/** A Composer project with the library of a section. */
+export interface Project {
+  readonly vendor: string;
+  /** The version of the library, as it was run. */
+  readonly version: string;
+}
+
+/** Installs the Composer project of a section, or takes the one that is there if nothing changed. */
+export function installProject(section: string, libs: string): Project {
+  const file = `${projects}/${section}/composer.json`;
+  if (!existsSync(file)) {
+    throw new PlainError(`${file} is missing: it says what the samples of ${section} run with.`);
+  }
+  const description = readJson(file, isDescription, '"require" and "extra.sources"');
+  const versions = versionsOf(description, file);
+  const composer = JSON.stringify(
+    {
+      name: `samples/${section}`,
+      require: description.require,
+      repositories: [...versions].flatMap(([folder, version]) =>
+        packagesIn(path.resolve(libs, folder), file, version),
+      ),
+      config: {'allow-plugins': false, 'platform-check': false, ...description.config},
+    },
+    undefined,
+    2,
+  );
+  const folder = path.resolve('.cache/samples/run', section);
+  const installed = path.join(folder, 'composer.json');
+  if (!existsSync(installed) || readFileSync(installed, 'utf8') !== composer) {
+    install(folder, composer, file);
+  }
+  const library = documentedReleases().find((known) => known.section === section);
+  const version = versions.get(path.posix.basename(library?.repository ?? ''));
+  if (version === undefined) {
+    throw new PlainError(`${file}: extra.sources does not name the repository of ${section}.`);
+  }
+  return {vendor: path.join(folder, 'vendor'), version};
+}
+
+function versionsOf({extra}: Description, file: string): Map<string, string> {
+  const libraries = documentedReleases();
+  const entries = Object.entries(extra.sources).map(([folder, version]): [string, string] => {
+    if (version !== 'release') {
+      return [folder, version];
+    }
+    const library = libraries.find(({repository}) => path.posix.basename(repository) === folder);
+    if (library === undefined) {
+      throw new PlainError(`${file}: "${folder}" is no repository of generated/packages.json.`);
+    }
+    return [folder, library.release];
+  });
+  return new Map(entries);
+}
+
+/** A folder is a package, or holds packages, maybe in `packages/`. */
+function packagesIn(folder: string, file: string, version: string): object[] {
+  const isPackage = (candidate: string) => existsSync(path.join(candidate, 'composer.json'));
+  const monorepo = path.join(folder, 'packages');
+  const below = existsSync(monorepo) ? monorepo : folder;
+  if (below === folder && isPackage(folder)) {
+    return [repository(folder, version)];
+  }
+  const packages = existsSync(below)
+    ? readdirSync(below)
+        .sort()
+        .map((name) => path.join(below, name))
+        .filter(isPackage)
+    : [];
+  if (packages.length === 0) {
+    throw new PlainError(
+      `${folder} holds no Composer package. ${file} needs the source of version ${version} there.`,
+    );
+  }
+  return packages.map((url) => repository(url, version));
+}
+
+function repository(url: string, version: string): object {
+  const {name} = readJson(path.join(url, 'composer.json'), hasName, 'the "name" of the package');
+  return {type: 'path', url, options: {versions: {[name]: version}}};
+}
+
+function isDescription(value: unknown): value is Description {
+  return (
+    isObject(value) &&
+    isObject(value.require) &&
+    isObject(value.extra) &&
+    isObject(value.extra.sources)
+  );
+}
+
+function hasName(value: unknown): value is {name: string} {
+  return isObject(value) && typeof value.name === 'string';
+}
+
+function install(folder: string, composer: string, file: string): void {
+  console.log(`Installing what ${file} asks for …`);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  const target = path.join(folder, 'composer.json');
+  writeFileSync(target, composer);
+  const options = ['--no-interaction', '--no-progress', '--no-audit'];
+  const {status, stderr} = runCommand(['composer', 'update', ...options], {cwd: folder});
+  if (status !== 0) {
+    // The next run must try again.
+    rmSync(target);
+    throw new PlainError(`Composer cannot install what ${file} asks for:\n${stderr.trim()}`);
+  }
+}

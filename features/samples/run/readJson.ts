@@ -1,0 +1,17 @@
+import {readFileSync} from 'node:fs';
+
+import {PlainError} from '../../../shared/process/runMain';
+
+/** Reads a JSON file of a known form; `form` says for the error what the file must hold. */
+export function readJson<T>(file: string, fits: (value: unknown) => value is T, form: string): T {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!fits(value)) {
+    throw new PlainError(`${file} must hold ${form}.`);
+  }
+  return value;
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

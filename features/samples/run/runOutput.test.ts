@@ -1,0 +1,111 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {readBlocks} from '../parse/readBlocks';
+
+import {runOutput} from './runOutput';
+import {shownOutputs} from './shownOutputs';
+
+const before = process.cwd();
+const hasPhp = spawnSync('php', ['-v']).status === 0;
+
+/** Loads classes as Composer does, which a test cannot install. */
+const autoload = `<?php
+return new class {
+    public function addPsr4(string $prefix, string $folder): void
+    {
+        spl_autoload_register(static function (string $class) use ($prefix, $folder): void {
+            $file = $folder . strtr(substr($class, strlen($prefix)), '\\\\', '/') . '.php';
+            is_file($file) && require $file;
+        });
+    }
+};
+`;
+
+beforeAll(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
+  for (const [file, text] of [
+    ['vendor/autoload.php', autoload],
+    [
+      'features/samples/projects/parcels/src/Depot.php',
+      "<?php\nnamespace App;\nfinal class Depot { const CITY = 'Bogor'; }",
+    ],
+    [
+      'features/samples/projects/parcels/setup.php',
+      "<?php\n$depot = App\\Depot::CITY;\necho 'not shown';",
+    ],
+    ['features/samples/projects/parcels/console.php', '<?php\necho implode(\' \', $argv), "\\n";'],
+    ['features/samples/projects/parcels/shown/show.php', '<?php\necho "shown after $depot\\n";'],
+  ] as const) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+});
+
+afterAll(() => {
+  process.chdir(before);
+});
+
+function printed(page: string, ...fences: (readonly [info: string, code: string])[]) {
+  const text = [...fences, ['text title="Output"', '?'] as const]
+    .map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`)
+    .join('\n');
+  const output = shownOutputs(readBlocks(`docs/parcels/${page}.md`, text)).at(-1);
+  if (output === undefined) {
+    throw new Error('The page has an output.');
+  }
+  return runOutput(output, path.resolve('vendor'), path.resolve('application'));
+}
+
+describe.runIf(hasPhp)('runOutput', () => {
+  it('runs blocks in one scope after the set-up and returns what the last one printed', () => {
+    const result = printed(
+      'index',
+      [
+        'php title="src/Parcel.php"',
+        '<?php\nnamespace App;\nfinal class Parcel { public int $grams = 5; }',
+      ],
+      ['php', 'use App\\Parcel;\n\n$parcel = new Parcel();\necho "first";'],
+      ['php', 'public function notRun(): void {}'],
+      ['php', 'echo $parcel->grams, " g to $depot\\n\\n";'],
+    );
+    expect(result).toEqual({text: '5 g to Bogor'});
+  });
+
+  it('appends what show.php prints', () => {
+    const result = printed('shown', ['php', 'echo "sample\\n";']);
+    expect(result).toEqual({text: 'sample\nshown after Bogor'});
+  });
+
+  it('runs the lines of a bash block in an application with bin/console', () => {
+    const result = printed(
+      'index',
+      ['php title="one.php"', "<?php\nrequire 'vendor/autoload.php';\necho App\\Depot::CITY, 1;\n"],
+      ['diff-php title="one.php"', '-echo App\\Depot::CITY, 1;\n+echo App\\Depot::CITY, "2\\n";'],
+      ['bash', "php one.php\nphp bin/console a \\\n    'b c'"],
+    );
+    expect(result).toEqual({text: 'Bogor2\nbin/console a b c'});
+  });
+
+  it('tells a failure with the line of the page', () => {
+    expect(printed('index', ['php', "$a = 1;\nthrow new \\LogicException('No.');"])).toEqual({
+      failure: expect.stringContaining('LogicException: No. in docs/parcels/index.md:3') as string,
+    });
+  });
+
+  it('tells a warning about the sample with the line of the page', () => {
+    expect(printed('index', ['php', 'echo $missing, 1;'])).toEqual({
+      failure: 'Warning: Undefined variable $missing in docs/parcels/index.md:2',
+    });
+  });
+
+  it('refuses to run anything but PHP', () => {
+    expect(() => printed('index', ['bash', 'php a.php\nrm a.php'])).toThrow(
+      'docs/parcels/index.md:2 bash: only lines that start with "php" can be run',
+    );
+  });
+});

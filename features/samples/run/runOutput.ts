@@ -1,0 +1,111 @@
+import {randomBytes} from 'node:crypto';
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Block} from '../parse/readBlocks';
+
+import {makeApplication, placeBlock, quote} from './application';
+import type {Application} from './application';
+import {runCommand} from './runCommand';
+import type {Ended} from './runCommand';
+import {isClassFile} from './shownOutputs';
+import type {ShownOutput} from './shownOutputs';
+import {surroundingsOf} from './surroundings';
+import type {Surroundings} from './surroundings';
+
+/** What a block printed, or why it did not. */
+export type Printed = {readonly text: string} | {readonly failure: string};
+
+interface Place {
+  readonly file: string;
+  readonly block: Block;
+}
+
+/** Runs what stands above one output of a page, in a fresh application, and returns what the page must show. */
+export function runOutput(output: ShownOutput, vendor: string, folder: string): Printed {
+  const surroundings = surroundingsOf(output.block.page);
+  const application = makeApplication(folder, vendor, surroundings);
+  const places: Place[] = [];
+  output.group.forEach((block, index) => {
+    const file = placeBlock(application, block, `${index + 1}`);
+    if (file !== undefined) {
+      places.push({file, block});
+    }
+  });
+  const {source} = output;
+  const ended =
+    source.language === 'bash'
+      ? runBash(source, application)
+      : runPhp(output, places, application, surroundings);
+  const complaints = complaintsIn(ended, application.folder);
+  if (complaints === '') {
+    return {text: ended.stdout.replace(/\n+$/, '')};
+  }
+  return {failure: withPlaces(complaints, places)};
+}
+
+/** A bash block is a process of its own for each of its lines, as at the reader's terminal. */
+function runBash({page, line, value}: Block, {folder, env}: Application): Ended {
+  const commands = value.replace(/\\\n/g, '').split('\n');
+  const other = commands.find((command) => !/^(?:php |#|\s*$)/.test(command));
+  if (other !== undefined) {
+    throw new Error(
+      `${page}:${line} bash: only lines that start with "php" can be run for an output, not "${other}".`,
+    );
+  }
+  return runCommand(['bash', '-e', '-c', value], {cwd: folder, env});
+}
+
+/** The php blocks of the group follow one another in one scope, after the set-ups. */
+function runPhp(
+  {source, printing}: ShownOutput,
+  places: readonly Place[],
+  {folder, env}: Application,
+  {setUps, show}: Surroundings,
+): Ended {
+  const mark = `\n${randomBytes(16).toString('hex')}\n`;
+  const requires = (files: readonly string[]) =>
+    files.filter((file) => existsSync(file)).map((file) => `require ${quote(path.resolve(file))};`);
+  // Classes are found by the autoloader.
+  const steps = places
+    .filter(({block}) => printing.has(block) || !isClassFile(block))
+    .flatMap(({file, block}) => [
+      ...(block === source ? [`echo ${JSON.stringify(mark)};`] : []),
+      printing.has(block)
+        ? `require_once ${quote(file)};`
+        : `if (\\Rekalogika\\Dev\\Samples\\parses(${quote(file)})) { require_once ${quote(file)}; }`,
+      ...(printing.has(block) ? requires([show]) : []),
+    ]);
+  writeFileSync(
+    path.join(folder, 'run.php'),
+    ["<?php\nrequire __DIR__ . '/vendor/autoload.php';", ...requires(setUps), ...steps].join('\n'),
+  );
+  const ended = runCommand(['php', 'run.php'], {cwd: folder, env});
+  return {...ended, stdout: ended.stdout.split(mark)[1] ?? ''};
+}
+
+/** Errors of PHP, and notices about the sample itself; notices about the library are its own affair. */
+function complaintsIn({status, stderr}: Ended, folder: string): string {
+  return status === 0
+    ? stderr
+        .split('\n')
+        .filter((line) => line.includes(folder))
+        .join('\n')
+    : stderr.trim() || `It ended with ${status ?? 'a signal'} and said nothing.`;
+}
+
+/** Puts the page's lines in the place of lines of files that were made from its blocks. */
+function withPlaces(text: string, places: readonly Place[]): string {
+  return places.reduce(
+    (result, {file, block}) =>
+      result.replaceAll(
+        new RegExp(
+          `${file.replace(/[^\w/]/g, '\\$&')}(?:\\((\\d+)\\)|:(\\d+)| on line (\\d+))`,
+          'g',
+        ),
+        (_, ...numbers: (string | undefined)[]) =>
+          `${block.page}:${block.line - 1 + Number(numbers.find(Boolean))}`,
+      ),
+    text,
+  );
+}

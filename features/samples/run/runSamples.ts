@@ -1,0 +1,35 @@
+import {parseArgs} from 'node:util';
+
+import {PlainError} from '../../../shared/process/runMain';
+import {pageFiles, readBlocks} from '../parse/readBlocks';
+
+import {runOutputs} from './runOutputs';
+
+const usage = `Runs the samples that show output against the libraries, and compares.
+
+  npm run samples -- run --libs DIR [--write] [page…]
+
+DIR holds one folder for each repository that features/samples/projects/<section>/composer.json names under extra.sources.
+With --write, what was printed goes into the pages.`;
+
+/** Does what the words after `run` ask for and says what came of it; false when an output differs. */
+export function runSamples(args: readonly string[]): boolean {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {libs: {type: 'string'}, write: {type: 'boolean', default: false}},
+  });
+  if (values.libs === undefined) {
+    throw new PlainError(usage);
+  }
+  const pages = positionals.length > 0 ? positionals : pageFiles();
+  const {run, problems} = runOutputs(
+    pages.flatMap((page) => readBlocks(page)),
+    {libs: values.libs, write: values.write},
+  );
+  problems.forEach((problem) => {
+    console.error(problem);
+  });
+  console.log(`Ran ${run} outputs, ${problems.length} differ or failed.`);
+  return run > 0 && problems.length === 0;
+}

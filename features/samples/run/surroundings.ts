@@ -1,0 +1,48 @@
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** The files below `samples/` that the samples of a page run with. */
+export interface Surroundings {
+  readonly section: string;
+  /** Describes the Composer project of the section. */
+  readonly composer: string;
+  /** Stands in for `bin/console`. */
+  readonly console: string;
+  /** Folders with fixtures, in the order in which they are laid over each other. */
+  readonly fixtures: readonly string[];
+  readonly setUps: readonly string[];
+  /** Runs after each php block with an output. */
+  readonly show: string;
+}
+
+/** The folder of what the samples of the pages run with. */
+export const projects = 'features/samples/projects';
+
+/** Where the files around the samples of a page lie, whether they exist or not. */
+export function surroundingsOf(page: string): Surroundings {
+  const [, section = '', ...rest] = page.replace(/\.mdx?$/, '').split('/');
+  const shared = path.posix.join(projects, section);
+  const own = path.posix.join(shared, ...rest);
+  return {
+    section,
+    composer: `${shared}/composer.json`,
+    console: `${shared}/console.php`,
+    fixtures: [`${shared}/src`, `${own}/src`],
+    setUps: [`${shared}/setup.php`, `${own}/setup.php`],
+    show: `${own}/show.php`,
+  };
+}
+
+/** Those of the files that exist, folders resolved to what they hold, sorted. */
+export function filesOf({composer, console, fixtures, setUps, show}: Surroundings): string[] {
+  return [composer, console, ...setUps, show, ...fixtures].flatMap(filesBelow).sort();
+}
+
+function filesBelow(file: string): string[] {
+  if (!existsSync(file)) {
+    return [];
+  }
+  return statSync(file).isDirectory()
+    ? readdirSync(file).flatMap((name) => filesBelow(path.posix.join(file, name)))
+    : [file];
+}

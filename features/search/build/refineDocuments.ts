@@ -1,0 +1,96 @@
+import {type SearchDocument, keywordSeparator, routeOf} from '../engine/documents';
+import {cutContent} from './cutContent';
+import {pageSections} from './pageSections';
+
+/** What the front matter of a page says about it. */
+export interface PageFacts {
+  readonly kind?: string;
+  /** Full names of the classes that the page is about. */
+  readonly explains: readonly string[];
+  readonly keywords: readonly string[];
+}
+
+/** What is known of the pages besides the documents of docusaurus-lunr-search. */
+export interface Pages {
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** Names of packages by the route of the page that they mean. */
+  readonly packages: ReadonlyMap<string, readonly string[]>;
+  /** The built page of a route. */
+  readonly html: (route: string) => string;
+}
+
+/**
+ * A document for each page and each of its headings, in the order of the routes (the scanners of
+ * docusaurus-lunr-search finish in any order), with the whole text, library and kind of the page.
+ */
+export function refineDocuments(
+  documents: readonly SearchDocument[],
+  {facts, packages, html}: Pages,
+): SearchDocument[] {
+  const libraries = new Set(
+    [...facts].filter(([, {kind}]) => kind === 'landing').map(([route]) => firstSegment(route)),
+  );
+  return documents
+    .filter(({type}) => type === 0)
+    .sort((a, b) => (a.url < b.url ? -1 : 1))
+    .flatMap((page) => {
+      const route = page.url;
+      const {kind, explains = [], keywords: words = []} = facts.get(route) ?? {};
+      const library = firstSegment(route);
+      const pageTitle = plainTitle(page.title);
+      const classes = explains.map((name) => name.split('\\').at(-1) ?? name);
+      const names = [...classes, ...(packages.get(route) ?? [])];
+      const keywords = [...words, ...explains].join(keywordSeparator);
+      const shared = {
+        ...(libraries.has(library) && {library}),
+        ...(kind !== undefined && {kind}),
+      };
+      return pageSections(html(route)).map(({anchor, heading, text}): SearchDocument =>
+        anchor === ''
+          ? {
+              type: 0,
+              title: pageTitle,
+              url: route,
+              content: text,
+              ...(keywords !== '' && {keywords}),
+              ...(names.length > 0 && {names: names.join(' ')}),
+              ...shared,
+            }
+          : {
+              type: 1,
+              title: heading,
+              pageTitle,
+              url: `${route}#${anchor}`,
+              content: text,
+              ...shared,
+            },
+      );
+    });
+}
+
+/** The documents with as much of their texts as a snippet needs; what is true of a page is said once. */
+export function cutDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
+  let route = '';
+  let seen = new Set<string>();
+  return documents.map(({library, kind, ...document}) => {
+    const page = routeOf(document.url);
+    if (page !== route) {
+      route = page;
+      seen = new Set();
+    }
+    return {
+      ...document,
+      content: cutContent(document.content, seen),
+      ...(document.type === 0 && {library, kind}),
+    };
+  });
+}
+
+/** A heading without the zero-width sign of the link beside it. */
+export function plainTitle(title: string): string {
+  return title.replaceAll('\u200b', '').trim();
+}
+
+function firstSegment(route: string): string {
+  return route.split('/').find((segment) => segment !== '') ?? '';
+}

@@ -1,0 +1,39 @@
+import {gzipSync} from 'node:zlib';
+
+import type {SearchDocument} from '../engine/documents';
+import {splitWords} from '../engine/tokenize';
+import {buildIndex} from './buildIndex';
+import type {Options} from './options';
+import {cutDocuments} from './refineDocuments';
+
+/** The texts of the two files, and how large they are. */
+export interface SearchFiles {
+  readonly searchDoc: string;
+  readonly lunrIndex: string;
+  /** Of both together, gzip. */
+  readonly bytes: number;
+  /** Words of titles, texts and keywords. */
+  readonly words: number;
+}
+
+/** The two files for documents with whole texts. */
+export function searchFiles(
+  documents: readonly SearchDocument[],
+  {maxHits, highlightResult}: Options,
+): SearchFiles {
+  const searchDocs = cutDocuments(documents);
+  const searchDoc = JSON.stringify({searchDocs, options: {maxHits, highlightResult}});
+  const lunrIndex = JSON.stringify(buildIndex(documents));
+  return {
+    searchDoc,
+    lunrIndex,
+    bytes: gzipSync(searchDoc).length + gzipSync(lunrIndex).length,
+    words: countWords(documents),
+  };
+}
+
+function countWords(documents: readonly SearchDocument[]): number {
+  return documents
+    .map(({title, content, keywords = ''}) => splitWords(`${title} ${content} ${keywords}`).length)
+    .reduce((a, b) => a + b, 0);
+}

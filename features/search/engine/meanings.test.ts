@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+
+import {searchData} from '../build/searchData';
+import {meanings} from './meanings';
+import {parseQuery} from './parseQuery';
+
+const tell = (text: string) => meanings(parseQuery(text), searchData.index).map(({rare}) => rare);
+
+it('a name with parts tells more beside other words', () => {
+  const [alone = 0] = tell('PropertyMapperResolver');
+  const [, beside = 0] = tell('keyset PropertyMapperResolver');
+  expect(beside).toBeCloseTo(1.5 * alone);
+});
+
+it('a word of mood tells less beside other words', () => {
+  const [alone = 0] = tell('already');
+  const [beside = 0] = tell('already keyset');
+  expect(alone).toBeGreaterThan(0);
+  expect(beside).toBeCloseTo(0.3 * alone);
+});

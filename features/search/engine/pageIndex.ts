@@ -1,0 +1,200 @@
+import {atFirstUse} from '../../../shared/memoize/memoize';
+import {type SearchDocument, keywordSeparator, routeOf} from './documents';
+import {withoutQuestion} from './question';
+import type {TermIndex} from './termIndex';
+import {indexTerm} from './terms';
+import {splitWords, tokenize, wholeWords} from './tokenize';
+
+/** Where on a page a term stands. */
+export type Place = 'title' | 'path' | 'keywords' | 'headings' | 'text';
+
+/** A page and its documents: the page itself first, then its headings. */
+export interface Page {
+  readonly route: string;
+  readonly documents: readonly number[];
+  readonly library: string;
+  /** Whether it is the first page of its library. */
+  readonly isFirst: boolean;
+  /** The words of its title, in small letters. */
+  readonly title: string;
+  /** Its keywords, each as words in small letters, without the beginning of a question. */
+  readonly keywords: readonly string[];
+  /** The same in one text, each between spaces. */
+  readonly keywordText: string;
+  /** Those of them that have three words or more, each between spaces. */
+  readonly phrases: readonly string[];
+  /** Names of classes and packages that it explains, in small letters. */
+  readonly names: readonly string[];
+  /** Number of terms at each place. */
+  readonly lengths: Readonly<Record<Place, number>>;
+}
+
+/** How often a term stands at each place of one page. */
+export interface PagePosting {
+  readonly page: number;
+  readonly counts: Readonly<Partial<Record<Place, number>>>;
+}
+
+/** The index by page, made once when the files have arrived. */
+export interface PageIndex {
+  readonly pages: readonly Page[];
+  /** The page of each document. */
+  readonly pageOf: readonly number[];
+  /** All terms in the order of their signs. */
+  readonly terms: readonly string[];
+  /** Pages of a term; reckoned at its first use. */
+  readonly postings: (term: string) => readonly PagePosting[];
+  /** Documents that hold a term, with how often in the title and in the text; reckoned at its first use. */
+  readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
+  /** The text of a page with titles and keywords in small letters; made at its first use. */
+  readonly texts: (page: Page) => string;
+  /** The words of the texts of a page, one after another; made at its first use. */
+  readonly sentences: (page: Page) => string;
+  /** Mean number of terms at each place. */
+  readonly means: Readonly<Record<Place, number>>;
+}
+
+// Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
+const border = '\nꙮ\n';
+
+/** The places of a page, strongest first. */
+export const places: readonly Place[] = ['title', 'path', 'keywords', 'headings', 'text'];
+
+/** Joins the documents to pages and counts what stands where. */
+export function indexPages(searchDocs: readonly SearchDocument[], index: TermIndex): PageIndex {
+  const numbers = new Map<string, number>();
+  const groups: number[][] = [];
+  const pageOf = searchDocs.map(({url}, document) => {
+    const route = routeOf(url);
+    const page = numbers.get(route) ?? groups.length;
+    numbers.set(route, page);
+    (groups[page] ??= []).push(document);
+    return page;
+  });
+  const routes = [...numbers.keys()];
+  const paths = routes.map(pathTerms);
+  const pathPages = new Map<string, number[]>();
+  paths.forEach((terms, page) => {
+    for (const term of terms) {
+      pathPages.set(term, [...(pathPages.get(term) ?? []), page]);
+    }
+  });
+  const lengths = routes.map((_, page) => ({
+    title: 0,
+    path: paths[page]?.length ?? 0,
+    keywords: 0,
+    headings: 0,
+    text: 0,
+  }));
+  for (const postings of index.postings.values()) {
+    for (const {document, field, count} of postings) {
+      const inPage = lengths[pageOf[document] ?? 0];
+      if (inPage !== undefined) {
+        inPage[placeOf(field, searchDocs[document])] += count;
+      }
+    }
+  }
+  const pages = routes.map((route, page) => {
+    const documents = groups[page] ?? [];
+    const first = searchDocs[documents[0] ?? 0];
+    const keywords = (first?.keywords ?? '')
+      .split(keywordSeparator)
+      .map((keyword) => withoutQuestion(wordsOf(keyword)));
+    return {
+      route,
+      documents,
+      library: first?.library ?? '',
+      isFirst: route.endsWith(`/${first?.library ?? ' '}`),
+      title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
+      keywords,
+      keywordText: ` ${keywords.join(' , ')} `,
+      phrases: keywords.filter((one) => countWords(one) > 2).map((one) => ` ${one} `),
+      names: (first?.names ?? '').toLowerCase().split(' '),
+      lengths: lengths[page] ?? {title: 0, path: 0, keywords: 0, headings: 0, text: 0},
+    };
+  });
+  const pagePostings = (term: string): PagePosting[] => {
+    const counts = new Map<number, Partial<Record<Place, number>>>();
+    const add = (page: number, place: Place, count: number) => {
+      const inPage = counts.get(page) ?? {};
+      inPage[place] = (inPage[place] ?? 0) + count;
+      counts.set(page, inPage);
+    };
+    for (const {document, field, count} of index.postings.get(term) ?? []) {
+      add(pageOf[document] ?? 0, placeOf(field, searchDocs[document]), count);
+    }
+    for (const page of pathPages.get(term) ?? []) {
+      add(page, 'path', 1);
+    }
+    return [...counts].map(([page, inPage]) => ({page, counts: inPage}));
+  };
+  const documentsOf = ({documents}: Page) =>
+    documents.flatMap((number) => searchDocs[number] ?? []);
+  return {
+    pages,
+    pageOf,
+    terms: [...new Set([...index.terms, ...pathPages.keys()])].sort(),
+    postings: atFirstUse(pagePostings),
+    documents: atFirstUse((term) => {
+      const found = new Map<number, {title: number; text: number}>();
+      for (const {document, field, count} of index.postings.get(term) ?? []) {
+        const inDocument = found.get(document) ?? {title: 0, text: 0};
+        // A keyword is of the whole page: a section with the word in its text is better.
+        inDocument[field === 'title' ? 'title' : 'text'] += field === 'keywords' ? 0.5 : count;
+        found.set(document, inDocument);
+      }
+      return found;
+    }),
+    texts: atFirstUse((page) =>
+      documentsOf(page)
+        .flatMap(({title, content, keywords = ''}) => [title, content, keywords])
+        .join(border)
+        .toLowerCase(),
+    ),
+    sentences: atFirstUse((page) =>
+      documentsOf(page)
+        .map(({content}) => wholeWords(content).join(' '))
+        .join(border),
+    ),
+    means: meanLengths(lengths),
+  };
+}
+
+function wordsOf(text: string): string {
+  return splitWords(text).join(' ').toLowerCase();
+}
+
+/** Of a text with one space between them. */
+export function countWords(text: string): number {
+  return text.split(' ').length;
+}
+
+function placeOf(field: string, document: SearchDocument | undefined): Place {
+  if (field === 'keywords') {
+    return 'keywords';
+  }
+  if (field === 'content') {
+    return 'text';
+  }
+  return document?.type === 1 ? 'headings' : 'title';
+}
+
+function pathTerms(route: string): string[] {
+  const terms = tokenize(route).map(({word}) => indexTerm(word));
+  return [...new Set(terms)].filter((term) => term !== undefined);
+}
+
+function meanLengths(lengths: readonly Record<Place, number>[]): Record<Place, number> {
+  const mean = (place: Place) =>
+    Math.max(
+      1,
+      lengths.reduce((sum, length) => sum + length[place], 0) / Math.max(1, lengths.length),
+    );
+  return {
+    title: mean('title'),
+    path: mean('path'),
+    keywords: mean('keywords'),
+    headings: mean('headings'),
+    text: mean('text'),
+  };
+}

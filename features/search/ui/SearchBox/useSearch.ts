@@ -1,0 +1,63 @@
+import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {flushSync} from 'react-dom';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {Answer} from '@site/features/search/engine/answer';
+import {readFileNames} from '@site/features/search/engine/fileNames';
+import type {SearchState} from '@site/features/search/engine/SearchClient';
+
+import {searchClient} from './searchClient';
+
+const serverState: SearchState = {status: 'idle'};
+
+/** How far the search is; as on the server until hydration is done. */
+export function useSearchState(): SearchState {
+  return useSyncExternalStore(searchClient.subscribe, searchClient.getState, () => serverState);
+}
+
+/** A function that loads the search, once for each page view and again after a failure. */
+export function useLoadSearch(): () => void {
+  const fileNames = readFileNames(usePluginData('docusaurus-lunr-search'));
+  const searchDoc = useBaseUrl(fileNames.searchDoc);
+  const lunrIndex = useBaseUrl(fileNames.lunrIndex);
+  return useCallback(() => {
+    void searchClient.load({searchDoc, lunrIndex});
+  }, [searchDoc, lunrIndex]);
+}
+
+/** The name of the library whose pages the reader is in, as far as the address tells. */
+export function useLibrary(): string {
+  return useLocation().pathname.split('/').find(Boolean) ?? '';
+}
+
+/**
+ * The newest answer for a text, with snippets for the first `listed` hits; null before the first one and
+ * for a text without signs.
+ */
+export function useAnswer(text: string, listed = Infinity): Answer | null {
+  const ready = useSearchState().status === 'ready';
+  const library = useLibrary();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = ready && text.trim() !== '';
+  useEffect(() => {
+    const overtaken = new AbortController();
+    if (!asked) {
+      // The next text starts without the answer to the one before.
+      setAnswer(null);
+    } else {
+      const {signal} = overtaken;
+      void searchClient.query(text, {library, listed, signal}).then((newest) => {
+        // At once, or a slow phone shows it a frame later.
+        flushSync(() => {
+          setAnswer(newest);
+        });
+      });
+    }
+    return () => {
+      overtaken.abort();
+    };
+  }, [asked, text, library, listed]);
+  return asked ? answer : null;
+}

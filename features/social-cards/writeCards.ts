@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {Resvg} from '@resvg/resvg-js';
+
+import {listFiles} from '../../shared/files/compressFiles';
+import {routeOf} from '../../shared/files/routeOf';
+import {cardOf} from './cardOf';
+import {cardSvg} from './cardSvg';
+import {readFaces} from './faces';
+import {pngFile} from './pngFile';
+import {cardFile, withCard} from './withCard';
+
+// Changes when the same drawing becomes other bytes.
+const format = '1';
+
+const notFoundPage = '404.html';
+
+/** What was done, for a line of the build. */
+export interface WrittenCards {
+  readonly cards: number;
+  /** Those that were not in the cache. */
+  readonly drawn: number;
+}
+
+function draw(svg: string): Buffer {
+  const image = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+  const {width, height, pixels} = image;
+  return pngFile({width, height, rgba: pixels}) ?? Buffer.from(image.asPng());
+}
+
+/**
+ * Gives each page of a built site its social card and names it in the head. The not-found page gets none:
+ * nobody shares it. What was drawn before comes from the cache, by the hash of the drawing.
+ */
+export async function writeCards(
+  directory: string,
+  cache = '.cache/social',
+): Promise<WrittenCards> {
+  const faces = await readFaces();
+  await mkdir(cache, {recursive: true});
+  await mkdir(path.join(directory, 'img/social'), {recursive: true});
+  const pages = listFiles(directory).filter(
+    (file) => file.endsWith('.html') && file !== notFoundPage,
+  );
+  let drawn = 0;
+  for (const page of pages) {
+    const onDisk = path.join(directory, page);
+    const route = routeOf(page);
+    const html = await readFile(onDisk, 'utf8');
+    const card = cardOf(html, route);
+    const svg = cardSvg(card, faces);
+    const hash = createHash('sha256')
+      .update(format + svg)
+      .digest('hex')
+      .slice(0, 32);
+    const cached = path.join(cache, `${hash}.png`);
+    if (!existsSync(cached)) {
+      await writeFile(cached, draw(svg));
+      drawn += 1;
+    }
+    await writeFile(path.join(directory, cardFile(route)), await readFile(cached));
+    await writeFile(onDisk, withCard(html, route, card.title));
+  }
+  return {cards: pages.length, drawn};
+}

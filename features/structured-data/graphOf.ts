@@ -1,0 +1,88 @@
+import {load} from 'cheerio';
+import type {Graph, SearchAction, SoftwareSourceCode, TechArticle, WebSite} from 'schema-dts';
+
+import {allLibraries, type Library} from '../library-facts';
+
+/** Address of the site on the web: nodes are named by addresses that other sites know. */
+const origin = 'https://rekalogika.dev';
+
+/** What schema.org's actions add to the name of a property; its vocabulary does not list it. */
+interface QueryInput {
+  readonly 'query-input': string;
+}
+
+// The types of schema-dts let tsc refuse a name that schema.org's vocabulary does not have.
+const site = {
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: 'Rekalogika.DEV',
+  url: `${origin}/`,
+} satisfies WebSite;
+
+function sourceOf({section, install, repository}: Library) {
+  return {
+    '@type': 'SoftwareSourceCode',
+    '@id': `${origin}/${section}#source`,
+    name: install,
+    codeRepository: `https://github.com/${repository}`,
+  } satisfies SoftwareSourceCode;
+}
+
+function releaseOf(library: Library): SoftwareSourceCode {
+  return {
+    ...sourceOf(library),
+    description: library.purpose,
+    programmingLanguage: 'PHP',
+    runtimePlatform: library.needs.map(({name, range}) => `${name} ${range}`),
+    version: library.release,
+    license: `https://spdx.org/licenses/${library.license}`,
+  };
+}
+
+function homeOf(alternateName: string, description: string): WebSite {
+  const search: SearchAction & QueryInput = {
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}`},
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    ...site,
+    alternateName,
+    description,
+    inLanguage: 'en',
+    potentialAction: search,
+  };
+}
+
+/** What a built page is about, in the words of schema.org; its breadcrumbs come from the page itself. */
+export function graphOf(html: string, route: string): Graph {
+  const $ = load(html);
+  const headline = $('h1').first().text().trim();
+  const description = $('meta[name=description]').attr('content') ?? '';
+  if (headline === '' || description === '') {
+    throw new Error(`${route} has no h1 or no description for its structured data.`);
+  }
+  if (route === '/') {
+    return graph(homeOf(headline, description));
+  }
+  const [, section, ...rest] = route.split('/');
+  const library = allLibraries.find((candidate) => candidate.section === section);
+  const dateModified = $('time[itemprop=dateModified]').attr('datetime');
+  const url = origin + route;
+  const article: TechArticle = {
+    '@type': 'TechArticle',
+    '@id': `${url}#article`,
+    headline,
+    description,
+    url,
+    inLanguage: 'en',
+    ...(dateModified !== undefined && {dateModified}),
+    isPartOf: site,
+    ...(library && {about: sourceOf(library)}),
+  };
+  return library && rest.length === 0 ? graph(article, releaseOf(library)) : graph(article);
+}
+
+function graph(...nodes: Graph['@graph']): Graph {
+  return {'@context': 'https://schema.org', '@graph': nodes};
+}

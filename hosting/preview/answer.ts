@@ -1,0 +1,110 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import type {HeadersFile} from '../headers/headersFile';
+import {cacheControl, endingHeaders, hashesOf, headerPolicy} from '../headers/policy';
+import {chooseEncoding, endings} from './encoding';
+import {plainRoute, route} from './route';
+
+/** What the server needs of a request. */
+export interface PreviewRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** What the server sends. HEAD is left to it: the body is always there. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** A built site: the headers to send with it, or none for a plain host. */
+export interface Site {
+  readonly directory: string;
+  readonly headers: HeadersFile | undefined;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const noBody = Buffer.alloc(0);
+
+function isFile(file: string): boolean {
+  // statSync alone would throw for an address below a file, such as /robots.txt/.
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function textAnswer(status: number, text: string, headers: Answer['headers'] = {}): Answer {
+  const body = Buffer.from(`${text}\n`);
+  return {status, headers: {...headers, 'Content-Type': 'text/plain; charset=utf-8'}, body};
+}
+
+function siteHeaders({directory, headers}: Site, file: string): Record<string, string> {
+  if (headers === undefined) {
+    return {};
+  }
+  // The hashes of the very page, so that a build while the server runs needs no restart.
+  const hashes = file.endsWith('.html')
+    ? hashesOf(readFileSync(path.join(directory, file), 'utf8'))
+    : [];
+  return {'Content-Security-Policy': headerPolicy(headers, hashes), ...headers.headers};
+}
+
+function fileAnswer(request: PreviewRequest, site: Site, status: number, file: string): Answer {
+  const onDisk = path.join(site.directory, file);
+  const compressed = site.headers !== undefined && isFile(onDisk + endings.gzip);
+  const encoding = compressed ? chooseEncoding(request.acceptEncoding) : undefined;
+  const body = readFileSync(encoding === undefined ? onDisk : onDisk + endings[encoding]);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers: Record<string, string> = {
+    ...siteHeaders(site, file),
+    ...(site.headers === undefined
+      ? {}
+      : {'Cache-Control': cacheControl(site.headers, status === 404 ? '/' : file)}),
+    ...(compressed ? {Vary: 'Accept-Encoding'} : {}),
+    ...(encoding === undefined ? {} : {'Content-Encoding': encoding}),
+    ETag: etag,
+  };
+  const known = request.ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known?.some((tag) => tag === etag || tag === '*') === true) {
+    return {status: 304, headers, body: noBody};
+  }
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const added = site.headers === undefined ? {} : endingHeaders(site.headers, file);
+  return {status, headers: {...headers, 'Content-Type': type, ...added}, body};
+}
+
+/** The answer to a request. */
+export function answer(request: PreviewRequest, site: Site): Answer {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return textAnswer(405, 'Only GET and HEAD.', {Allow: 'GET, HEAD'});
+  }
+  const findRoute = site.headers === undefined ? plainRoute : route;
+  const found = findRoute(request.target, (file) => isFile(path.join(site.directory, file)));
+  if (found.status === 400) {
+    return textAnswer(400, 'This address cannot be read.');
+  }
+  if (found.status === 301) {
+    const headers = {...siteHeaders(site, found.location), Location: found.location};
+    return {status: 301, headers, body: noBody};
+  }
+  return fileAnswer(request, site, found.status, found.file);
+}

@@ -1,0 +1,60 @@
+import {cleanPath} from '../../docusaurus-patches/head-scripts/cleanAddress';
+
+/** What a request path leads to. Files are paths inside the build, with a slash in front. */
+export type Route =
+  | {readonly status: 200 | 404; readonly file: string}
+  | {readonly status: 301; readonly location: string}
+  | {readonly status: 400};
+
+type IsFile = (file: string) => boolean;
+
+const notFound = {status: 404, file: '/404.html'} as const;
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of a request target without escapes; nothing when it is broken or leads out of the site. */
+export function requestPath(target: string): string | undefined {
+  const path = decoded(target.replace(/[?#].*$/s, ''));
+  if (path?.startsWith('/') !== true || /[\\\0]/.test(path)) {
+    return undefined;
+  }
+  return path.split('/').includes('..') ? undefined : path;
+}
+
+/**
+ * Answers like the hosts that hosting/deploy/ configures: each page at its clean address only. Other spellings
+ * of a known page are redirected once; of an unknown one they are not found at once.
+ */
+export function route(target: string, isFile: IsFile): Route {
+  const path = requestPath(target);
+  if (path === undefined) {
+    return {status: 400};
+  }
+  const clean = cleanPath(path);
+  const page = clean === '/' ? '/index.html' : `${clean}.html`;
+  if (page !== notFound.file && isFile(page)) {
+    // Built from a known address, so it cannot lead to another site.
+    const query = /\?.*$/s.exec(target)?.[0] ?? '';
+    return path === clean
+      ? {status: 200, file: page}
+      : {status: 301, location: encodeURI(clean) + query};
+  }
+  return !path.endsWith('.html') && isFile(path) ? {status: 200, file: path} : notFound;
+}
+
+/** Answers like GitHub Pages: no redirects, `.html` optional, a slash at the end asks for a folder. */
+export function plainRoute(target: string, isFile: IsFile): Route {
+  const path = requestPath(target);
+  if (path === undefined) {
+    return {status: 400};
+  }
+  const files = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+  const file = files.find(isFile);
+  return file === undefined ? notFound : {status: 200, file};
+}

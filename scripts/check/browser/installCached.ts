@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {succeed} from '../../../shared/process/runProgram';
+
+const wanted = '@sparticuz/chromium';
+const version = '147.0.2';
+const unpack = 'require(process.argv[1]).executablePath()';
+
+/** The program that starts a browser with the libraries and fonts that came with it. */
+export function launcher(folder: string): string {
+  return `#!/bin/sh
+export LD_LIBRARY_PATH="${folder}/al2023/lib" FONTCONFIG_PATH="${folder}/fonts"
+exec "${folder}/chromium" "$@"
+`;
+}
+
+/**
+ * Installs a Chromium that brings its own libraries into a folder, outside of the dependencies since most
+ * machines have a browser, and returns the path of its launcher.
+ */
+export async function installCached(folder: string): Promise<string> {
+  const home = path.resolve(folder);
+  const unpacked = path.join(home, version);
+  const program = path.join(unpacked, 'start.sh');
+  // Written last: without it an earlier run was interrupted.
+  if (!existsSync(program)) {
+    await rm(home, {recursive: true, force: true});
+    await mkdir(unpacked, {recursive: true});
+    const where = ['--prefix', home, '--no-save', '--no-audit', '--no-fund'];
+    await succeed({command: ['npm', 'install', ...where, `${wanted}@${version}`]});
+    await succeed({
+      command: [process.execPath, '-e', unpack, path.join(home, 'node_modules', wanted)],
+      // It unpacks into the folder for temporary files, and its libraries only when told this name.
+      env: {TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'},
+    });
+    await writeFile(program, launcher(unpacked), {mode: 0o755});
+  }
+  return program;
+}

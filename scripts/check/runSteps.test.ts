@@ -1,0 +1,148 @@
+import {describe, expect, test} from 'vitest';
+
+import {failure} from './result';
+import type {Output} from '../../shared/process/runProgram';
+import {chooseSteps, runSteps} from './runSteps';
+import type {Step} from './steps';
+import {steps} from './steps';
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  title: `title of ${name}`,
+  command: [name],
+  read: ({status}) =>
+    status === 0
+      ? {passed: 2, failed: 0, looked: '2 files', details: 'secret'}
+      : failure('line 1\nline 2', '2 files'),
+  ...more,
+});
+
+/** Runs steps over programs that end with the given status; anything else does not start. */
+async function run(list: readonly Step[], statuses: Readonly<Record<string, number>>) {
+  const lines: string[] = [];
+  const ran: string[] = [];
+  let clock = 0;
+  const sum = await runSteps(list, {
+    run: ({command: [program], env}): Promise<Output> => {
+      ran.push(`${program} ${JSON.stringify(env)}`);
+      return Promise.resolve({status: statuses[program] ?? null, stdout: '', text: 'said'});
+    },
+    print: (line) => lines.push(line),
+    now: () => (clock += 750),
+  });
+  return {sum, ran, text: lines.join('\n')};
+}
+
+describe('running steps', () => {
+  test('sums up, with what was looked at and the seconds', async () => {
+    const {sum, text} = await run([step('a'), step('b')], {a: 0, b: 0});
+    expect(sum).toEqual({passed: 4, failed: 0});
+    expect(text).toContain('a: title of a\n  passed: looked at 2 files, 1.5 s');
+    expect(text).not.toContain('secret');
+  });
+
+  test('goes on after a failure and shows what it said', async () => {
+    const {sum, text} = await run([step('a'), step('b')], {a: 1, b: 0});
+    expect(sum).toEqual({passed: 2, failed: 1});
+    expect(text).toContain('    line 1\n    line 2\n  FAILED 1: looked at 2 files');
+  });
+
+  test('counts what does not start, and what throws, as one failure each', async () => {
+    const throwing = step('b', {
+      read: () => {
+        throw new Error('unreadable');
+      },
+    });
+    const {sum, text} = await run([step('a'), throwing], {b: 0});
+    expect(sum).toEqual({passed: 0, failed: 2});
+    expect(text).toContain('a did not run to its end');
+    expect(text).toContain('unreadable');
+  });
+
+  test('does not run what needs a failed step', async () => {
+    const {sum, ran, text} = await run(
+      [step('a', {alone: true}), step('b', {needs: 'a'}), step('c')],
+      {
+        a: 1,
+        c: 0,
+      },
+    );
+    expect(ran).toEqual(['a {}', 'c {}']);
+    expect(sum).toEqual({passed: 2, failed: 2});
+    expect(text).toContain('Not run: the step "a" failed.');
+  });
+
+  test('runs two at a time, and alone what is to be alone', async () => {
+    const events: string[] = [];
+    const list = [step('a'), step('b'), step('c'), step('d', {alone: true}), step('e'), step('f')];
+    await runSteps(list, {
+      run: async ({command: [program]}) => {
+        events.push(`+${program}`);
+        await new Promise((resolve) => setTimeout(resolve, program === 'a' ? 30 : 10));
+        events.push(`-${program}`);
+        return {status: 0, stdout: '', text: ''};
+      },
+      print: () => undefined,
+      now: () => 0,
+    });
+    expect(events.join(' ')).toBe('+a +b -b +c -c -a +d -d +e +f -e -f');
+  });
+
+  test('hands on what the preparation found, and fails without running when it found nothing', async () => {
+    const ready = step('a', {prepare: () => Promise.resolve({env: {CHROMIUM_PATH: '/b'}})});
+    const missing = step('b', {prepare: () => Promise.resolve({failure: 'No browser'})});
+    const {sum, ran, text} = await run([ready, missing], {a: 0, b: 0});
+    expect(ran).toEqual(['a {"CHROMIUM_PATH":"/b"}']);
+    expect(sum).toEqual({passed: 2, failed: 1});
+    expect(text).toContain('No browser');
+  });
+});
+
+describe('choosing steps', () => {
+  const names = (args: string[]) => chooseSteps(steps, args).map(({name}) => name);
+
+  test('takes all, quick ones first', () => {
+    expect(names([])).toEqual([
+      'format',
+      'code',
+      'style',
+      'text',
+      'spelling',
+      'types',
+      'commits',
+      'unit',
+      'pages',
+      'sample-rules',
+      'samples',
+      'build',
+      'made-again',
+      'icons',
+      'faces',
+      'site',
+      'browser',
+    ]);
+  });
+
+  test('takes some, in their order', () => {
+    expect(names(['--only', 'pages,unit'])).toEqual(['unit', 'pages']);
+  });
+
+  test.each([
+    [['--only', 'unit,pgaes']],
+    [['--only']],
+    [['--fast']],
+    [['--only', 'unit', 'pages']],
+  ])('refuses %j', (args) => {
+    expect(() => names(args)).toThrow('npm test -- --only format,code');
+  });
+
+  test('needs only steps that run before, alone', () => {
+    const seen: string[] = [];
+    for (const {name, needs, alone} of steps) {
+      expect([...seen, undefined]).toContain(needs);
+      if (alone === true) {
+        seen.push(name);
+      }
+    }
+  });
+});

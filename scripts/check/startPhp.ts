@@ -1,0 +1,12 @@
+import {installProject} from '../../features/samples/check/php/project';
+import type {Preparation} from './result';
+
+/** Makes PHP and the project ready for the steps of `npm test` that need them. */
+export async function startPhp(): Promise<Preparation> {
+  try {
+    await installProject();
+    return {env: {}};
+  } catch (error) {
+    return {failure: error instanceof Error ? error.message : String(error)};
+  }
+}

@@ -1,0 +1,30 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {subsetFaces} from '../../shared/fonts/subsetFaces';
+
+// tsx scripts/fonts/index.ts [--check]: writes the faces in src/css/fonts from their npm packages, or
+// fails when the committed ones differ.
+async function main(): Promise<void> {
+  const folder = path.join(__dirname, '..', '..', 'src', 'css', 'fonts');
+  const check = process.argv.includes('--check');
+  const faces = await subsetFaces();
+  const changed = [...faces].filter(([name, bytes]) => {
+    const file = path.join(folder, name);
+    return !existsSync(file) || !readFileSync(file).equals(bytes);
+  });
+  if (check && changed.length > 0) {
+    const names = changed.map(([name]) => name).join(', ');
+    throw new Error(`Differ from their packages: ${names}. Run: npx tsx scripts/fonts/index.ts`);
+  }
+  for (const [name, bytes] of changed) {
+    writeFileSync(path.join(folder, name), bytes);
+  }
+  const sizes = [...faces].map(([name, {length}]) => `${name} ${String(length)}`);
+  console.log(`${String(faces.size)} faces, bytes: ${sizes.join(', ')}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

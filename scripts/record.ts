@@ -1,0 +1,198 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {format, resolveConfig} from 'prettier';
+
+import {pageFiles} from '../features/samples/parse/readBlocks';
+import {readRecorded} from '../features/samples/check/recorded';
+import {writeChecksums} from '../features/library-facts/record/checksums';
+import {compactJson} from '../features/library-facts/record/compactJson';
+import {describePackages} from '../features/library-facts/record/describePackages';
+import {findDrift} from '../features/drift/findDrift';
+import {recordOther} from '../features/drift/recordOther';
+import {driftData, showDrift} from '../features/drift/showDrift';
+import {countEvidence, readEvidence} from '../features/library-facts/record/evidence';
+import {recordMappings} from '../features/library-facts/record/recordMappings';
+import {recordApi} from '../features/library-facts/record/recordApi';
+import {recordServices} from '../features/library-facts/record/recordServices';
+import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
+import {readReleases} from '../features/library-facts/record/releases';
+
+const usage = `Writes facts about the libraries into generated/, read from their released sources.
+
+  tsx scripts/record.ts packages --libs DIR                versions and requirements
+  tsx scripts/record.ts api --libs DIR [repository…]       classes and their members
+  tsx scripts/record.ts third-party --sources DIR [package…]
+                                                               classes of packages of others
+  tsx scripts/record.ts services --libs DIR                configuration, commands, services, Twig
+  tsx scripts/record.ts mappings --project DIR             the mapper's mapping table, by running it
+  tsx scripts/record.ts drift --libs DIR [--all] [--json]  writes nothing: what pages say that is not true of
+                                                               the releases in DIR, one library or more;
+                                                               --all lists changes that no page names too
+
+DIR holds one folder for each repository, with its tree at the tag named in features/library-facts/record/releases.json;
+for third-party in features/library-facts/record/thirdParty.json. For mappings it is a Composer project with rekalogika/mapper,
+symfony/uid and symfony/dependency-injection.`;
+
+const lists = path.join(__dirname, '..', 'features', 'library-facts', 'record');
+const data = path.join(__dirname, '..', 'generated');
+const groups = readReleases(path.join(lists, 'releases.json'));
+
+async function writePackages(libs: string): Promise<void> {
+  const facts = describePackages(groups, libs);
+  const file = path.join(data, 'packages.json');
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(facts), {...options, filepath: file}));
+  const libraries = facts.groups.flatMap((group) => group.libraries);
+  const packages = libraries.flatMap((library) => library.packages);
+  console.log(
+    `generated/packages.json: ${libraries.length} libraries, ${packages.length} packages`,
+  );
+}
+
+function writeApi(libs: string, only: readonly string[]): void {
+  const releases = new Map(
+    groups.flatMap((group) =>
+      group.libraries.map((release) => [path.basename(release.repository), release]),
+    ),
+  );
+  const unknown = only.find((name) => !releases.has(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `"${unknown}" is not a repository of features/library-facts/record/releases.json.`,
+    );
+  }
+  const counts = [...releases]
+    .filter(([name]) => only.length === 0 || only.includes(name))
+    .map(([name, release]) => {
+      const evidence = readEvidence(path.join(lists, 'evidence', `${name}.json`));
+      const {api, unreadable} = recordApi(libs, release, evidence);
+      writeFacts(path.join('api', `${name}.json`), api);
+      const members = api.classes.flatMap((one) => one.methods ?? []).length;
+      const guessed = countEvidence(api);
+      console.log(
+        `generated/api/${name}.json: ${api.classes.length} classes, ${members} methods` +
+          (guessed > 0 ? `, ${guessed} members known only from evidence` : '') +
+          unreadable.map((tag) => `\n  not readable: ${tag}`).join(''),
+      );
+      return api.classes.length;
+    });
+  const sum = counts.reduce((total, count) => total + count, 0);
+  console.log(`${counts.length} repositories, ${sum} classes`);
+}
+
+function writeThirdParty(sources: string, only: readonly string[]): void {
+  const entries = readThirdParty(path.join(lists, 'thirdParty.json'));
+  const unknown = only.find((name) => !entries.some((entry) => entry.package === name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `"${unknown}" is not a package of features/library-facts/record/thirdParty.json.`,
+    );
+  }
+  const wanted = entries.filter((entry) => only.length === 0 || only.includes(entry.package));
+  for (const entry of wanted) {
+    const api = recordThirdParty(sources, entry);
+    const file = path.join('third-party', `${entry.package.replace('/', '-')}.json`);
+    writeFacts(file, api);
+    console.log(`generated/${file}: ${api.classes.length} classes`);
+  }
+  console.log(`${wanted.length} packages`);
+}
+
+function writeServices(libs: string): void {
+  // A repository with two sections is one.
+  const releases = [
+    ...new Map(
+      groups.flatMap((group) => group.libraries.map((release) => [release.repository, release])),
+    ).values(),
+  ];
+  let sum = 0;
+  for (const {facts, looked} of recordServices(libs, releases)) {
+    const file = path.join('services', `${facts.library}.json`);
+    writeFacts(file, facts, 2);
+    const {bundles, commands, base_commands, services, twig, routes, stimulus} = facts;
+    const counts = [
+      `${bundles.length} bundles`,
+      `${commands.length + base_commands.length} commands`,
+      `${services.length} services`,
+      `${Object.values(twig).flat().length} Twig names`,
+      `${routes.length} routes`,
+      `${stimulus.length} Stimulus controllers`,
+    ];
+    console.log(
+      `generated/${file}: ${counts.join(', ')}; has all ${looked} names seen in the source`,
+    );
+    sum += looked;
+  }
+  if (sum === 0) {
+    throw new Error(`${libs}: no source shows a name to compare the facts with.`);
+  }
+  console.log(`${releases.length} repositories, ${sum} names seen in the sources`);
+}
+
+function writeMappings(project: string): void {
+  const mappings = recordMappings(project);
+  const file = path.join('mappings', 'mapper.json');
+  writeFacts(file, mappings, 2);
+  console.log(
+    `generated/${file}: ${mappings.rows.length} rows, ${mappings.tries.length} pairs tried`,
+  );
+}
+
+/** Exit code 1 where pages have to change. */
+async function tellDrift(libs: string, isWhole: boolean, isData: boolean): Promise<void> {
+  const releases = groups.flatMap((group) => group.libraries);
+  const present = readRecorded();
+  const other = recordOther(libs, releases, present);
+  const drift = await findDrift(pageFiles(), present, other, (page) => {
+    const section = page.split('/')[1];
+    const release = releases.find((one) => one.section === section);
+    return release && path.basename(release.repository);
+  });
+  console.log(isData ? JSON.stringify(driftData(drift), null, 2) : showDrift(drift, isWhole));
+  process.exitCode = drift.problems.length === 0 ? 0 : 1;
+}
+
+/** The members of a class get a line each. */
+function writeFacts(file: string, facts: unknown, depth = 4): void {
+  mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
+  writeFileSync(path.join(data, file), `${compactJson(facts, depth)}\n`);
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      libs: {type: 'string'},
+      sources: {type: 'string'},
+      project: {type: 'string'},
+      all: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+    },
+  });
+  const [command, ...names] = positionals;
+  if (command === 'drift' && values.libs !== undefined) {
+    await tellDrift(values.libs, values.all, values.json);
+    return;
+  }
+  if (command === 'packages' && values.libs !== undefined) {
+    await writePackages(values.libs);
+  } else if (command === 'api' && values.libs !== undefined) {
+    writeApi(values.libs, names);
+  } else if (command === 'third-party' && values.sources !== undefined) {
+    writeThirdParty(values.sources, names);
+  } else if (command === 'services' && values.libs !== undefined) {
+    writeServices(values.libs);
+  } else if (command === 'mappings' && values.project !== undefined) {
+    writeMappings(values.project);
+  } else {
+    throw new Error(usage);
+  }
+  writeChecksums(data);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,21 @@
+import {PlainError, runMain} from '../shared/process/runMain';
+import {check, writeTypes} from '../features/samples/check/check';
+import {runSamples} from '../features/samples/run/runSamples';
+
+const usage = `npm run samples -- check [page…]                        proves samples, without the libraries' sources
+npm run samples -- types [page…]                        writes generated/sample-types
+npm run samples -- run --libs DIR [--write] [page…]     runs the samples that show output`;
+
+runMain(async () => {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'run') {
+    process.exitCode = runSamples(rest) ? 0 : 1;
+    return;
+  }
+  if (command !== 'check' && command !== 'types') {
+    throw new PlainError(usage);
+  }
+  const {lines, isWell} = await (command === 'check' ? check : writeTypes)(rest);
+  console.log(lines.join('\n'));
+  process.exitCode = isWell ? 0 : 1;
+});

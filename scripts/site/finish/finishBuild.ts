@@ -1,0 +1,84 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {HeadersFile} from '../../../hosting/headers/headersFile';
+import {metaPolicy} from '../../../hosting/headers/policy';
+import {routeOf} from '../../../shared/files/routeOf';
+import {PlainError} from '../../../shared/process/runMain';
+import {compressFiles, listFiles} from '../../../shared/files/compressFiles';
+import {withPolicy, withRoutes} from './editPage';
+import {inspectPage} from './inspectPage';
+
+/** What was done, for the last line of the build. */
+export interface FinishedBuild {
+  readonly pages: number;
+  readonly hashes: number;
+  readonly compressed: number;
+}
+
+const notFoundPage = '404.html';
+const shownProblems = 20;
+
+function problemText(problems: readonly string[]): string {
+  const more = problems.length - shownProblems;
+  const lines = problems.slice(0, shownProblems).map((problem) => `  ${problem}`);
+  return [
+    'The Content-Security-Policy of the site blocks inline styles and event handlers. Found:',
+    ...lines,
+    ...(more > 0 ? [`  and ${String(more)} more`] : []),
+  ].join('\n');
+}
+
+async function readPages(directory: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const file of listFiles(directory).filter((name) => name.endsWith('.html'))) {
+    pages.set(file, await readFile(path.join(directory, file), 'utf8'));
+  }
+  if (!pages.has('index.html') || !pages.has(notFoundPage)) {
+    throw new PlainError(
+      `${directory} holds no built site: index.html or ${notFoundPage} is missing.`,
+    );
+  }
+  return pages;
+}
+
+function hashesOfAll(pages: ReadonlyMap<string, string>): string[] {
+  const hashes = new Set<string>();
+  const problems: string[] = [];
+  for (const [file, html] of pages) {
+    const inspection = inspectPage(html);
+    inspection.hashes.forEach((hash) => hashes.add(hash));
+    problems.push(...inspection.problems.map((problem) => `${file}: ${problem}`));
+  }
+  if (problems.length > 0) {
+    throw new PlainError(problemText(problems));
+  }
+  return [...hashes].sort();
+}
+
+/**
+ * Makes what Docusaurus built ready for hosts: the policy in each page, the list of routes in the
+ * not-found page, compressed files. A second run changes nothing.
+ */
+export async function finishBuild(
+  directory: string,
+  headers: HeadersFile,
+  progress: (done: number, all: number) => void = () => undefined,
+): Promise<FinishedBuild> {
+  const pages = await readPages(directory);
+  const hashes = hashesOfAll(pages);
+  const policy = metaPolicy(headers, hashes);
+  const routes = [...pages.keys()].filter((page) => page !== notFoundPage).map(routeOf);
+  routes.sort();
+
+  for (const [file, html] of pages) {
+    try {
+      const listed = file === notFoundPage ? withRoutes(html, routes) : html;
+      await writeFile(path.join(directory, file), withPolicy(listed, policy));
+    } catch (error) {
+      throw new Error(`${file} in ${directory} cannot be finished.`, {cause: error});
+    }
+  }
+  const compressed = await compressFiles(directory, progress);
+  return {pages: pages.size, hashes: hashes.length, compressed};
+}

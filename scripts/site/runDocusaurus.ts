@@ -1,0 +1,32 @@
+import {spawn} from 'node:child_process';
+
+import {PlainError} from '../../shared/process/runMain';
+
+/** Runs a Docusaurus command in the terminal of this one, without its advertisement for updates. */
+export function runDocusaurus(args: readonly string[]): Promise<void> {
+  const bin = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [bin, ...args], {
+    stdio: 'inherit',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+  });
+  // Told to stop, this process must not leave the other one behind.
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  signals.forEach((signal) => process.on(signal, stop));
+  return new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) {
+        resolve();
+      } else if (signal !== null) {
+        reject(new PlainError(`docusaurus ${args.join(' ')} was stopped.`));
+      } else {
+        reject(new PlainError(`docusaurus ${args.join(' ')} failed, see above.`));
+      }
+    });
+  }).finally(() => {
+    signals.forEach((signal) => process.off(signal, stop));
+  });
+}

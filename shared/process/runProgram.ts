@@ -1,0 +1,76 @@
+import {spawn} from 'node:child_process';
+import {mkdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+/** A program with its arguments, to be run at the root of the repository. */
+export interface Program {
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The file that it writes its result to. */
+  readonly report?: string | undefined;
+}
+
+/** What a program left behind when it ended. */
+export interface Output {
+  /** Exit status; `null` when it did not start or was ended by a signal. */
+  readonly status: number | null;
+  readonly stdout: string;
+  /** Both streams, in the order in which they were written. */
+  readonly text: string;
+  /** Content of the report file that the step asked for; `undefined` when there is none. */
+  readonly report?: string | undefined;
+}
+
+/** Runs a program without input and gathers what it says. A program that cannot start has no status. */
+export async function runProgram({command, env, report}: Program): Promise<Output> {
+  if (report !== undefined) {
+    // A report of an earlier run must not speak for this one.
+    await rm(report, {force: true});
+    await mkdir(path.dirname(report), {recursive: true});
+  }
+  const output = await gather(command, env ?? {});
+  if (report === undefined) {
+    return output;
+  }
+  return {...output, report: await readFile(report, 'utf8').catch(() => undefined)};
+}
+
+/** Runs a program that must end with 0, and returns what it wrote. */
+export async function succeed(program: Program): Promise<string> {
+  const {status, stdout, text} = await runProgram(program);
+  if (status !== 0) {
+    throw new Error(`${program.command.join(' ')} failed: ${text.trim().slice(-500)}`);
+  }
+  return stdout;
+}
+
+async function gather([program, ...args]: Program['command'], env: object): Promise<Output> {
+  const bin = path.resolve('node_modules/.bin');
+  const {FORCE_COLOR: _color, ...inherited} = process.env;
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited,
+      PATH: [bin, process.env.PATH].join(path.delimiter),
+      NO_COLOR: '1',
+      ...env,
+    },
+  });
+  let stdout = '';
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    stdout += part;
+    text += part;
+  });
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      resolve({status: null, stdout, text: `${text}${error.message}\n`});
+    });
+    child.on('close', (status) => {
+      resolve({status, stdout, text});
+    });
+  });
+}

@@ -1,6 +1,0 @@
-import {SearchClient} from '../../search/SearchClient';
-
-/** One for each page view: its worker and its loading are shared by all that search and outlive navigation. */
-export const searchClient = new SearchClient(
-  () => new Worker(new URL('../../search/worker.ts', import.meta.url)),
-);

@@ -1,6 +1,0 @@
-import {allLibraries} from './packages';
-
-/** The documented release of each section. The browser gets the result alone: plugins/client-bundle. */
-export const releases: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  allLibraries.map(({section, release}) => [section, release]),
-);

@@ -1,0 +1,98 @@
+import type {Root} from 'mdast';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {LineCounter, YAMLParseError, isMap, isNode, parseDocument} from 'yaml';
+
+import {parseMarkdown} from '../../../features/samples/parse/parseMarkdown';
+
+/** What a rule says about a file. */
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** One key of the front matter. */
+export interface Field {
+  readonly value: unknown;
+  readonly line: number;
+}
+
+/** A page, read the way Docusaurus reads it, but not rendered. */
+export interface Page {
+  /** Path in the repository: `docs/mapper/index.mdx`. */
+  readonly file: string;
+  /** Path without `docs/` and ending: `mapper/index`. */
+  readonly id: string;
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly tree: Root;
+}
+
+/** Looks at one page. */
+export type PageRule = (page: Page) => Finding[];
+
+/** Reads a page. An `.mdx` that does not parse throws with the place. */
+export function parsePage(file: string, text: string): Page {
+  const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  const tree = parseMarkdown(file, text);
+  const [first] = tree.children;
+  try {
+    return {file, id, tree, fields: readFields(first?.type === 'yaml' ? first.value : '')};
+  } catch (error) {
+    // The front matter begins on the second line of the file.
+    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 0) + 1 : 1;
+    throw new Error(`${file}:${line} does not parse: ${String(error)}`, {cause: error});
+  }
+}
+
+function readFields(yaml: string): Map<string, Field> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter});
+  const [error] = document.errors;
+  if (error !== undefined) {
+    throw error;
+  }
+  const fields = new Map<string, Field>();
+  for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
+    const line = lineCounter.linePos(key.range[0]).line + 1;
+    const content: unknown = isNode(value) ? value.toJS(document) : value;
+    fields.set(String(key), {value: content, line});
+  }
+  return fields;
+}
+
+/** Makes a finding at the place of a node. */
+export function at({file}: Page, node: Node, message: string): Finding {
+  return {file, line: node.position?.start.line ?? 1, message};
+}
+
+/** Makes a finding at a key of the front matter, or at the start of the page when the key is missing. */
+export function atField({file, fields}: Page, key: string, message: string): Finding {
+  return {file, line: fields.get(key)?.line ?? 1, message: `${key}: ${message}`};
+}
+
+/** A run of prose: no code, no addresses, no front matter. */
+export interface Prose {
+  readonly node: Node;
+  readonly text: string;
+}
+
+/** The prose of a page, in order. */
+export function proseOf({tree}: Page): Prose[] {
+  const prose: Prose[] = [];
+  visit(tree, 'text', (node) => {
+    prose.push({node, text: node.value});
+  });
+  return prose;
+}
+
+/** The value of a key of the front matter when it is text. */
+export function textField({fields}: Page, key: string): string | undefined {
+  const value = fields.get(key)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** `file:line message`, one line each, as the tests show them. */
+export function show(findings: readonly Finding[]): string[] {
+  return findings.map(({file, line, message}) => `${file}:${line} ${message}`);
+}

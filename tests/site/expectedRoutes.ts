@@ -1,0 +1,31 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+import {listFiles} from '../../shared/files/compressFiles';
+
+function isDraft(text: string): boolean {
+  const matter = /^---\r?\n(.*?)\r?\n---/s.exec(text)?.[1];
+  const data: unknown = matter === undefined ? undefined : parse(matter);
+  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+}
+
+/** The address of a page: its path; an index, or a page named like its folder, stands for the folder. */
+export function routeOfDoc(file: string): string {
+  const parts = file.replace(/\.mdx?$/, '').split('/');
+  const name = parts.at(-1)?.toLowerCase() ?? '';
+  const isIndex = ['index', 'readme', parts.at(-2)?.toLowerCase()].includes(name);
+  return '/' + (isIndex ? parts.slice(0, -1) : parts).join('/');
+}
+
+/** The addresses that the pages of a docs folder must get, and the home page; drafts get none. */
+export function expectedRoutes(docs: string): string[] {
+  if (!existsSync(docs)) {
+    throw new Error(`There are no pages in ${docs}.`);
+  }
+  const pages = listFiles(docs)
+    .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
+    .filter((file) => !isDraft(readFileSync(path.join(docs, file), 'utf8')));
+  return ['/', ...pages.map(routeOfDoc)].sort();
+}

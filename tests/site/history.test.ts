@@ -1,0 +1,84 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {listFiles} from '../../shared/files/compressFiles';
+import {buildFixture} from '../fixtures/buildFixture';
+import type {FixtureBuild} from '../fixtures/buildFixture';
+
+const minutes = 180_000;
+const folder = mkdtempSync(path.join(tmpdir(), 'rk-history-'));
+
+function git(cwd: string, ...args: readonly string[]): void {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+  execFileSync('git', [...who, ...args], {cwd, stdio: 'pipe'});
+}
+
+/** What a reader gets of a page, without the day of its last change. */
+function textOf(html: string): string {
+  const $ = load(html);
+  $('.theme-last-updated, script').remove();
+  return $('title').text() + $('body').text();
+}
+
+const days = (html: string) => load(html)('time[itemprop=dateModified]').length;
+const warnings = ({log}: FixtureBuild) => log.match(/"Last updated" is left out: [^\n]*/g) ?? [];
+const pagesOf = ({outDir}: FixtureBuild) =>
+  listFiles(outDir).filter((file) => file.endsWith('.html'));
+const read = ({outDir}: FixtureBuild, file: string) =>
+  readFileSync(path.join(outDir, file), 'utf8');
+
+beforeAll(() => {
+  const whole = path.join(folder, 'whole');
+  mkdirSync(whole);
+  git(whole, 'init', '--quiet');
+  for (const text of ['first', 'second']) {
+    writeFileSync(path.join(whole, 'a.md'), text);
+    git(whole, 'add', '.');
+    git(whole, 'commit', '--quiet', '--message', text);
+  }
+  git(folder, 'clone', '--quiet', '--depth', '1', `file://${whole}`, 'shallow');
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe('a build', () => {
+  let whole: FixtureBuild;
+  beforeAll(() => {
+    whole = buildFixture('site', '-whole');
+  }, minutes);
+
+  it.each([
+    ['without history', '-no-history', 'nowhere/.git', 'there is no git history here'],
+    ['in a shallow clone', '-shallow', 'shallow/.git', 'this clone is shallow'],
+  ])(
+    '%s leaves out the days, says so once, and is the same otherwise',
+    (_name, variant, repository, reason) => {
+      const env = {GIT_DIR: path.join(folder, repository), GIT_WORK_TREE: process.cwd()};
+      const other = buildFixture('site', variant, env);
+      expect(other.ok, other.log).toBe(true);
+      expect(warnings(other)).toEqual([`"Last updated" is left out: ${reason}.`]);
+      expect(pagesOf(other)).toEqual(pagesOf(whole));
+      expect(pagesOf(other).length).toBeGreaterThan(3);
+      for (const page of pagesOf(other)) {
+        expect(days(read(other, page)), page).toBe(0);
+        expect(textOf(read(other, page)), page).toBe(textOf(read(whole, page)));
+      }
+      expect(read(other, 'sitemap.xml')).not.toContain('lastmod');
+    },
+    minutes,
+  );
+
+  it('with the whole history has days and no such warning', () => {
+    // In a copy that has no history itself there is nothing to compare with.
+    const hasDays = pagesOf(whole).some((page) => days(read(whole, page)) > 0);
+    expect(hasDays).toBe(warnings(whole).length === 0);
+    expect(read(whole, 'sitemap.xml').includes('lastmod')).toBe(hasDays);
+  });
+});

@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {pageTypes} from '../../features/samples/inferred-types/pageTypes';
+import {listFiles} from '../../shared/files/compressFiles';
+import {build, files, read, readPages} from './site';
+
+interface Known {
+  readonly label: string;
+  readonly code: readonly unknown[];
+  readonly links?: readonly {readonly url: string}[];
+}
+
+const root = path.join(build, '..');
+
+function knownOf(route: string): readonly Known[] {
+  const id = route.slice(1);
+  const source = [`${id}.md`, `${id}.mdx`, `${id}/index.md`, `${id}/index.mdx`]
+    .map((file) => path.join(root, 'docs', file))
+    .find((file) => existsSync(file));
+  const address = source === undefined ? undefined : pageTypes(source)?.address;
+  return address === undefined
+    ? []
+    : (JSON.parse(read(address.slice(1)).toString('utf8')) as Known[]);
+}
+
+describe('types of samples', () => {
+  const pages = readPages();
+  const emitted = files.filter((file) => /^sample-types\/.*\.json$/.test(file));
+
+  it('are one file for each page that generated/sample-types knows', () => {
+    const recorded = listFiles(path.join(root, 'generated/sample-types'));
+    expect(recorded.length).toBeGreaterThan(0);
+    expect(emitted.map((file) => file.replace(/\.[0-9a-f]{8}(?=\.json$)/, '')).sort()).toEqual(
+      recorded.map((file) => `sample-types/${file}`).sort(),
+    );
+  });
+
+  it('are there for every name that a page marks', () => {
+    let count = 0;
+    for (const {$, route} of pages) {
+      const numbers = $('[data-n]')
+        .toArray()
+        .map((element) => Number($(element).attr('data-n')));
+      const known = numbers.length === 0 ? [] : knownOf(route);
+      expect(
+        numbers.filter((number) => known[number] === undefined),
+        route,
+      ).toEqual([]);
+      count += numbers.length;
+    }
+    expect(count).toBeGreaterThan(0);
+    console.log(`${String(count)} names in ${String(emitted.length)} files`);
+  });
+
+  it('say something of each name, and their links to our pages lead somewhere', () => {
+    const routes = new Set(pages.map(({route}) => route));
+    const all = emitted.flatMap((file) => JSON.parse(read(file).toString('utf8')) as Known[]);
+    expect(all.filter(({label, code}) => label === '' || code.length === 0)).toEqual([]);
+    const links = all.flatMap(({links = []}) => links.map(({url}) => url));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((url) => url.startsWith('/') && !routes.has(url))).toEqual([]);
+  });
+});

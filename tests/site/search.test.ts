@@ -1,0 +1,78 @@
+import lunr from 'lunr';
+import {describe, expect, it} from 'vitest';
+
+import {searchFiles} from '../../features/search/build/searchFiles';
+import {routeOf} from '../../features/search/engine/documents';
+import {indexTerm, isStopWord} from '../../features/search/engine/terms';
+import {tokenize} from '../../features/search/engine/tokenize';
+import {readBuiltPage, wholeDocuments} from '../../bench/search/corpus';
+import {mostBytes, mostBytesAWord} from '../../features/search/quality/limits';
+import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
+import {build, files, read} from './site';
+
+// All pages are read, while other tests run beside.
+const timeout = 60_000;
+
+function textOf(pattern: RegExp): string {
+  const found = files.filter((file) => pattern.test(file));
+  expect(found, `files like ${String(pattern)}`).toHaveLength(1);
+  return read(found[0] ?? '').toString('utf8');
+}
+
+const searchDoc = textOf(/^search-doc-.*\.json$/);
+const lunrIndex = textOf(/^lunr-index-.*\.json$/);
+const {searchDocs, options, index} = readSearchFiles(build);
+const whole = wholeDocuments(searchDocs, (route) => readBuiltPage(build, route));
+
+describe('search files', () => {
+  it('are exactly two, with a key in their names', () => {
+    const named = files.filter((file) => /^(?:search-doc|lunr-index).*\.json$/.test(file));
+    expect(named.map((file) => file.replace(/-[\da-z]+\.json$/, ''))).toEqual([
+      'lunr-index',
+      'search-doc',
+    ]);
+  });
+
+  it('hold the documents and the options', () => {
+    expect(JSON.parse(searchDoc)).toMatchObject({options: {maxHits: 10, highlightResult: true}});
+    expect(searchDocs.length).toBeGreaterThan(0);
+    console.log(`${String(searchDocs.length)} search documents`);
+  });
+
+  it('hold an index that lunr loads and that finds', () => {
+    const loaded = lunr.Index.load(JSON.parse(lunrIndex) as object);
+    expect(loaded.search('mapper').length).toBeGreaterThan(0);
+  });
+
+  it('come out the same again, and small', {timeout}, () => {
+    const again = searchFiles(whole, options);
+    expect(again.searchDoc === searchDoc).toBe(true);
+    expect(again.lunrIndex === lunrIndex).toBe(true);
+    const perWord = again.bytes / again.words;
+    console.log(`${String(again.bytes)} bytes gzip, ${perWord.toFixed(2)} a word`);
+    expect(perWord).toBeLessThanOrEqual(mostBytesAWord);
+    expect(again.bytes).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it('find each word on each page that has it', {timeout}, () => {
+    const pages = new Map<string, Set<string>>();
+    for (const {url, title, content, keywords = ''} of whole) {
+      const words = pages.get(routeOf(url)) ?? new Set<string>();
+      tokenize(`${title} ${content} ${keywords}`).forEach(({word}) => words.add(word));
+      pages.set(routeOf(url), words);
+    }
+    const all = new Set([...pages.values()].flatMap((words) => [...words]));
+    const found = new Map(
+      [...all].map((word) => {
+        const postings = index.postings(indexTerm(word) ?? '');
+        return [word, new Set(postings.map(({page}) => index.pages[page]?.route))];
+      }),
+    );
+    const missing = [...pages].flatMap(([route, words]) =>
+      [...words].filter((word) => !isStopWord(word) && found.get(word)?.has(route) !== true),
+    );
+    console.log(`${String(all.size)} words on ${String(pages.size)} pages`);
+    expect(all.size).toBeGreaterThan(1000);
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+
+import {gzipSize} from '../e2e/support/builtSite';
+import {files, pageOf, read, readPages} from './site';
+import {countElements, earlyFiles, limits, scriptsOf, styleLimit, stylesOf} from './weight';
+
+// Which chunks hydrate a page only a browser knows: tests/e2e/policy.spec.ts measures them. Here stands
+// what the HTML itself asks for.
+
+function sum(addresses: readonly string[]): number {
+  return addresses.reduce((total, address) => total + gzipSize(address), 0);
+}
+
+describe('weight', () => {
+  const pages = readPages();
+
+  it('of scripts and styles stays under the limits on every page', () => {
+    const scripts = pages.map((page) => sum(scriptsOf(page)));
+    const styles = pages.map((page) => sum(stylesOf(page)));
+    expect(Math.min(...scripts, ...styles)).toBeGreaterThan(1000);
+    expect(Math.max(...scripts)).toBeLessThanOrEqual(limits.early);
+    for (const [index, page] of pages.entries()) {
+      expect(styles[index], page.route).toBeLessThanOrEqual(styleLimit(stylesOf(page)));
+    }
+    console.log(
+      `${String(pages.length)} pages, gzip: scripts up to ${String(Math.max(...scripts))}, ` +
+        `styles up to ${String(Math.max(...styles))} bytes`,
+    );
+  });
+
+  it('of the HTML of every page stays under the limit', () => {
+    const sizes = pages.map(({file}) => gzipSize(`/${file}`));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.html);
+    console.log(`HTML of ${String(sizes.length)} pages: up to ${String(Math.max(...sizes))} bytes`);
+  });
+
+  it('in elements of every page stays under the limit', () => {
+    const counts = pages.map(countElements);
+    const most = Math.max(...counts);
+    const route = pages[counts.indexOf(most)]?.route ?? '';
+    expect(most, `${route}: shorten its samples or make two pages of it`).toBeLessThanOrEqual(
+      limits.elements,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(50);
+    console.log(`${String(counts.length)} pages: up to ${String(most)} elements, ${route}`);
+  });
+
+  it('of the faces stays under the limit before an italic is needed', () => {
+    for (const page of pages) {
+      const faces = earlyFiles(page).filter((address) => address.endsWith('.woff2'));
+      const bytes = faces.reduce((total, address) => total + read(address.slice(1)).length, 0);
+      expect(faces).toHaveLength(2);
+      expect(bytes).toBeLessThanOrEqual(limits.font);
+    }
+  });
+
+  it('holds no package of Prism', () => {
+    const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(10);
+    const prism = /Prism\.languages|prism-react-renderer|refractor|languages\.extend\(/;
+    expect(scripts.filter((file) => prism.test(read(file).toString('utf8')))).toEqual([]);
+  });
+
+  it('writes no date by Intl, whose first use keeps a phone busy for a tenth of a second', () => {
+    const scripts = files.filter((file) => /^assets\/js\/(?:main|docs)\..*\.js$/.test(file));
+    expect(scripts).toHaveLength(2);
+    const intl = /DateTimeFormat|toLocale(?:Date|Time)?String/;
+    expect(scripts.filter((file) => intl.test(read(file).toString('utf8')))).toEqual([]);
+    expect('new Intl.DateTimeFormat(locale)').toMatch(intl);
+  });
+
+  it('shows nothing of the components that docusaurus-patches/client-bundle leaves out', () => {
+    const left = [
+      '.theme-doc-version-banner',
+      '.theme-doc-version-badge',
+      '.theme-doc-footer-tags-row',
+      '.theme-unlisted-banner',
+      '.theme-draft-banner',
+      '#__docusaurus-base-url-issue-banner-container',
+    ];
+    expect(pages.filter(({$}) => $('.theme-doc-footer').length > 0).length).toBeGreaterThan(10);
+    expect(pages.filter(({$}) => $(left.join(', ')).length > 0)).toEqual([]);
+  });
+
+  it('holds no search file: those come at idle or intent', () => {
+    const early = pages.flatMap(earlyFiles);
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.filter((address) => /search-doc|lunr-index/.test(address))).toEqual([]);
+  });
+
+  it('counts each file that a page asks for once', () => {
+    const page = pageOf(
+      '<script src=/a.js></script><link rel=preload as=script href=/a.js>' +
+        '<link rel=modulepreload href=/b.js><link rel=prefetch href=/lunr-index.json>' +
+        '<link rel=stylesheet href=/c.css>',
+    );
+    expect(scriptsOf(page)).toEqual(['/a.js', '/b.js']);
+    expect(stylesOf(page)).toEqual(['/c.css']);
+    expect(earlyFiles(page)).toContain('/lunr-index.json');
+    // The parser adds html, head and body.
+    expect(countElements(page)).toBe(8);
+  });
+});
