@@ -6,7 +6,6 @@ import {format, resolveConfig} from 'prettier';
 
 import {pageFiles} from '../features/samples/parse/readBlocks';
 import {readRecorded} from '../features/samples/check/recorded';
-import {writeChecksums} from '../features/library-facts/record/checksums';
 import {compactJson} from '../features/library-facts/record/compactJson';
 import {describePackages} from '../features/library-facts/record/describePackages';
 import {findDrift} from '../features/drift/findDrift';
@@ -17,6 +16,7 @@ import {recordMappings} from '../features/library-facts/record/recordMappings';
 import {recordApi} from '../features/library-facts/record/recordApi';
 import {recordServices} from '../features/library-facts/record/recordServices';
 import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
+import {sealJson} from '../shared/json/sealedJson';
 import {readReleases} from '../features/library-facts/record/releases';
 
 const usage = `Writes facts about the libraries into generated/, read from their released sources.
@@ -43,7 +43,7 @@ async function writePackages(libs: string): Promise<void> {
   const facts = describePackages(groups, libs);
   const file = path.join(data, 'packages.json');
   const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(facts), {...options, filepath: file}));
+  writeFileSync(file, sealJson(await format(JSON.stringify(facts), {...options, filepath: file})));
   const libraries = facts.groups.flatMap((group) => group.libraries);
   const packages = libraries.flatMap((library) => library.packages);
   console.log(
@@ -157,7 +157,7 @@ async function tellDrift(libs: string, isWhole: boolean, isData: boolean): Promi
 /** The members of a class get a line each. */
 function writeFacts(file: string, facts: unknown, depth = 4): void {
   mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
-  writeFileSync(path.join(data, file), `${compactJson(facts, depth)}\n`);
+  writeFileSync(path.join(data, file), sealJson(`${compactJson(facts, depth)}\n`));
 }
 
 async function main(): Promise<void> {
@@ -189,7 +189,6 @@ async function main(): Promise<void> {
   } else {
     throw new Error(usage);
   }
-  writeChecksums(data);
 }
 
 main().catch((error: unknown) => {

@@ -2,9 +2,10 @@
 export {checkTexts} from './check/checkTexts';
 export {type InlineCode, readInline} from './check/inline/readInline';
 export {judgeMarks} from './check/judgeMarks';
-export {type Analysis, type TypedName, analyzeSamples} from './check/php/analyzeSamples';
+export {type Analysis, analyzeSamples} from './check/php/analyzeSamples';
 export {withNearestName} from './check/php/nearestName';
 export type {Problem} from './check/problem';
 export type {Recorded} from './check/recorded';
 export {parseMarkdown} from './parse/parseMarkdown';
 export {type Block, readBlocks} from './parse/readBlocks';
+export type {TypedName} from './schema/sampleTypes';

@@ -7,7 +7,7 @@ import {readJson} from '../../shared/json/readJson';
 import {renderDiagrams} from '../../features/diagrams/build';
 import {parseDiagram} from '../../features/diagrams/build/parseDiagram';
 import {renderDiagram} from '../../features/diagrams/build/renderDiagram';
-import {readSampleTypes} from '../../features/samples/inferred-types/readSampleTypes';
+import {readSampleTypes} from '../../features/samples/schema/sampleTypes';
 import {libraryOf} from '../../features/library-facts/read/packages';
 import {parseHeaders} from '../../hosting/headers/headersFile';
 import {readBlocks} from '../../features/samples/parse/readBlocks';
@@ -247,7 +247,7 @@ const inData: readonly BadInput[] = [
   {
     kind: 'data of another form',
     place: `${fixtures}/form.json`,
-    advice: 'See generated/README.md',
+    advice: 'npm run samples -- types',
     feed: () => readSampleTypes(path.join(fixtures, 'form.json')),
   },
   {

@@ -4,16 +4,20 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {parseApi} from '../../features/library-facts/schema/api';
-import {changedFiles, hashFiles} from '../../features/library-facts/record/checksums';
 import {readReleases} from '../../features/library-facts/record/releases';
+import {listFiles} from '../../shared/files/compressFiles';
+import {isSealed} from '../../shared/json/sealedJson';
 
 const root = path.join(__dirname, '..', '..');
 const data = path.join(root, 'generated');
 
 describe('generated/', () => {
-  it('is as the recorder wrote it', () => {
-    expect(Object.keys(hashFiles(data)).length).toBeGreaterThan(16);
-    expect(changedFiles(data), 'Changed by hand. Renew: generated/README.md').toEqual([]);
+  it('is as the tools wrote it', () => {
+    const files = listFiles(data).filter((file) => file.endsWith('.json'));
+    console.log(`Looked at ${files.length} generated files.`);
+    expect(files.length).toBeGreaterThan(300);
+    const changed = files.filter((file) => !isSealed(readFileSync(path.join(data, file), 'utf8')));
+    expect(changed, 'Changed by hand. Write them again: generated/README.md').toEqual([]);
   });
 
   it('has the API of every listed release', () => {

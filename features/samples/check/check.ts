@@ -10,16 +10,11 @@ import type {Analysis} from './php/analyzeSamples';
 import {readFacts} from './php/facts';
 import {familyShare} from './php/familyShare';
 import {withNearestName} from './php/nearestName';
-import {
-  changedFiles,
-  formatTypes,
-  sampleTypes,
-  superfluous,
-  typesFile,
-} from '../inferred-types/sampleTypes';
+import {changedFiles, formatTypes, sampleTypes, typesFolder} from '../inferred-types/sampleTypes';
+import {recordsFolder} from '../schema/outputRecords';
+import {fileOfPage, unexpectedFiles} from '../schema/pageFiles';
 import type {Problem} from './problem';
 import {checkOutputs} from '../run/checkOutputs';
-import {readLock} from '../run/lock';
 
 const leastShare = 0.95;
 
@@ -29,7 +24,7 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
   const files = pages.length === 0 ? pageFiles() : pages;
   const blocks = blocksOf(files);
   const analysis = await analyzeSamples(blocks, facts);
-  const outputs = checkOutputs(blocks, readLock());
+  const outputs = checkOutputs(blocks);
   const ofPhp = analysis.problems.map((one) => {
     return {...one, message: withNearestName(one.message, facts)};
   });
@@ -40,6 +35,9 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
   const isKnown = names === 0 || known / names >= leastShare;
   const made = typesOf(blocks, analysis);
   const changed = ofPhp.length > 0 ? [] : changedFiles(made, pages.length === 0);
+  // Pages that were removed or renamed leave their records behind.
+  const expected = new Set(files.map((page) => fileOfPage(recordsFolder, page)));
+  const orphans = pages.length === 0 ? unexpectedFiles(recordsFolder, expected) : [];
   const languages = [...new Set(blocks.map(({language}) => language))].sort();
   const counts = languages.map(
     (name) => `${name} ${blocks.filter(({language}) => language === name).length}`,
@@ -49,12 +47,16 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
       problems.length === 0 &&
       isKnown &&
       changed.length === 0 &&
+      orphans.length === 0 &&
       blocks.length > 0 &&
       texts.inline > 0,
     lines: [
       ...problems.map(show),
       ...(isKnown ? [] : unknown.map((name) => `${name}: nothing is known about it`)),
       ...changed.map((file) => `${file} is not as it is made: npm run samples -- types`),
+      ...orphans.map(
+        (file) => `${file} records the outputs of a page that does not exist: delete it`,
+      ),
       `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code.`,
       `Known are ${known} of ${names} names of the family in PHP samples.`,
     ],
@@ -72,7 +74,7 @@ export async function writeTypes(
     writeFileSync(file, text);
   }
   if (pages.length === 0) {
-    superfluous(made).forEach((file) => rmSync(file));
+    unexpectedFiles(typesFolder, new Set(made.keys())).forEach((file) => rmSync(file));
   }
   return {lines: [`Wrote ${made.size} files.`], isWell: made.size > 0};
 }
@@ -85,7 +87,9 @@ function typesOf(blocks: readonly Block[], {names}: Analysis): Map<string, strin
   const pages = [...new Set(blocks.map(({page}) => page))];
   const files = pages.map((page): [string, string] | undefined => {
     const types = sampleTypes([...names].filter(([block]) => block.page === page));
-    return types.entries.length === 0 ? undefined : [typesFile(page), formatTypes(types)];
+    return types.entries.length === 0
+      ? undefined
+      : [fileOfPage(typesFolder, page), formatTypes(types)];
   });
   return new Map(files.filter((file) => file !== undefined));
 }

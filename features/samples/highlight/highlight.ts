@@ -2,9 +2,10 @@ import type {Element, ElementContent, Root} from 'hast';
 import {refractor} from 'refractor/all';
 
 import {plainLanguages} from '../markup/plainLanguages';
+import type {Span} from '../schema/sampleTypes';
 import {joinTokens} from './joinTokens';
 import {markNames} from './markNames';
-import {namesByLine, type Span} from './namesByLine';
+import {namesByLine} from './namesByLine';
 import {splitLines} from './splitLines';
 
 /** The languages that pages may use, by the name behind the fence. */

@@ -6,10 +6,10 @@ import type {} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {readLock} from '../run/lock';
+import {parseFence} from '../parse/parseFence';
+import {readOutputRecords} from '../schema/outputRecords';
 import {pageTypes} from '../inferred-types/pageTypes';
 import {highlight} from './highlight';
-import {parseMeta} from './parseMeta';
 import {printedBy} from './printedBy';
 import {shortMarkup} from './shortMarkup';
 
@@ -23,7 +23,8 @@ export function highlightCodeBlocks() {
   return (tree: Root, file: VFile): void => {
     const types = pageTypes(file.path);
     const page = path.relative('', file.path).replaceAll(path.sep, '/');
-    const lock = readLock();
+    const records = readOutputRecords(page);
+    const sources: string[] = [];
     visit(tree, 'element', (node) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') {
@@ -32,11 +33,12 @@ export function highlightCodeBlocks() {
       const text = code.children[0];
       const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
       const language = languageOf(code);
-      const {title, lines, output} = parseMeta(metaOf(code));
+      sources.push(source);
+      const {title, lines, output} = parseFence(metaOf(code));
       const names = types?.spansOf(source) ?? [];
-      const printer = output ? printedBy(lock, page, source) : undefined;
+      const printer = output === true ? printedBy(records, source) : undefined;
       node.properties = {
-        html: shortMarkup(toHtml(highlight(source, language, lines, names))),
+        html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names))),
         language,
         ...(types !== undefined && names.length > 0 && {types: types.address}),
         ...(title !== undefined && {title}),
@@ -44,6 +46,10 @@ export function highlightCodeBlocks() {
       };
       node.children = [];
     });
+    // While a page is being written, its types are behind.
+    if (process.env.NODE_ENV === 'production') {
+      types?.checkBlocks(sources);
+    }
   };
 }
 

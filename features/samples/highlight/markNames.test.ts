@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
 
 import {highlight} from './highlight';
-import type {Span} from './namesByLine';
+import type {Span} from '../schema/sampleTypes';
 
 const html = (source: string, spans: readonly Span[], language = 'php') =>
   toHtml(highlight(source, language, new Set(), spans));

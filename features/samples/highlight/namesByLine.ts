@@ -1,7 +1,5 @@
+import type {Span} from '../schema/sampleTypes';
 import type {MarkedName} from './markNames';
-
-/** Where a name starts in the source of a block (UTF-16), how long it is, the number of its entry. */
-export type Span = readonly [start: number, length: number, entry: number];
 
 /**
  * The names of each line of a block, with columns as they are shown: a diff is shown without its signs.

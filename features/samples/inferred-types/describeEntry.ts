@@ -3,7 +3,7 @@ import {refractor} from 'refractor/all';
 import type {Description, Token} from '../markup/description';
 import type {ApiLinks} from '../../library-facts';
 import {runsOf} from '../highlight/joinTokens';
-import type {Entry} from './readSampleTypes';
+import type {Entry} from '../schema/sampleTypes';
 
 const widest = 52;
 

@@ -1,15 +1,15 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
+import {hashText} from '../parse/hashText';
 import {pageTypes} from './pageTypes';
 import {writeTypes} from './writeTypes';
 
 const source = '$sender->send();';
-const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
+const hash = hashText(source);
 let site = '';
 
 function write(file: string, content: unknown): void {
@@ -64,6 +64,12 @@ describe('pageTypes', () => {
     expect(one?.links?.[1]?.url).toBe(`${blob}#L7`);
     expect(letter?.links?.[1]?.url).toBe(`${blob}#L9`);
     expect(other?.links).toBeUndefined();
+  });
+
+  it('finds that a block has changed since', () => {
+    const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
+    expect(() => types?.checkBlocks(['other', source])).not.toThrow();
+    expect(() => types?.checkBlocks([`${source} `])).toThrow('knows the names of 1 blocks');
   });
 
   it('gives an address that follows the content', () => {

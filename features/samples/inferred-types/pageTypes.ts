@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 
 import {apiLinks} from '../../library-facts';
-import type {Span} from '../highlight/namesByLine';
+import {hashText} from '../parse/hashText';
+import {type Span, readSampleTypes} from '../schema/sampleTypes';
 import {describeEntry} from './describeEntry';
-import {readSampleTypes} from './readSampleTypes';
 
 /** What is known about the names in the samples of a page. */
 export interface PageTypes {
@@ -13,6 +12,12 @@ export interface PageTypes {
   readonly content: string;
   /** The names in a block with this source. */
   readonly spansOf: (source: string) => readonly Span[];
+  /**
+   * Checks that the page still has each block that the file knows.
+   *
+   * @throws Error when a block changed after the file was written: its popovers would be missing.
+   */
+  readonly checkBlocks: (sources: readonly string[]) => void;
 }
 
 /** What `generated/sample-types` of the site knows about the page in `…/docs/<page>.md`. */
@@ -22,7 +27,8 @@ export function pageTypes(file: string): PageTypes | undefined {
     return undefined;
   }
   const name = page.replaceAll(path.sep, '/');
-  const types = readSampleTypes(path.join(siteDir, 'generated/sample-types', `${name}.json`));
+  const typesFile = path.join(siteDir, 'generated/sample-types', `${name}.json`);
+  const types = readSampleTypes(typesFile);
   if (types === undefined) {
     return undefined;
   }
@@ -32,12 +38,18 @@ export function pageTypes(file: string): PageTypes | undefined {
     types.entries.map((entry) => describeEntry(entry, linksOf(entry.name), url)),
   );
   return {
-    address: `/sample-types/${name}.${digest(content).slice(0, 8)}.json`,
+    address: `/sample-types/${name}.${hashText(content).slice(0, 8)}.json`,
     content,
-    spansOf: (source) => types.blocks[digest(source).slice(0, 16)] ?? [],
+    spansOf: (source) => types.blocks[hashText(source)] ?? [],
+    checkBlocks: (sources) => {
+      const shown = new Set(sources.map(hashText));
+      const missing = Object.keys(types.blocks).filter((hash) => !shown.has(hash));
+      if (missing.length > 0) {
+        throw new Error(
+          `${typesFile} knows the names of ${missing.length} blocks that docs/${name} does not have. ` +
+            `Write it again: npm run samples -- types docs/${name}.mdx`,
+        );
+      }
+    },
   };
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

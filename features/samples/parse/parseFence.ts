@@ -8,19 +8,28 @@ export interface Meta {
   readonly error?: string;
   /** The block shows what the nearest sample above printed. */
   readonly output?: true;
+  /** Numbers of the lines to mark, from 1. */
+  readonly lines?: readonly number[];
 }
 
-const word = /\{[\d,\s-]+\}|(\w+)="([^"]*)"|\S+/g;
+const word = /\{([\d,\s-]+)\}|(\w+)="([^"]*)"|\S+/g;
 
-/** Reads the words after the language of a fence; a word that means nothing throws. */
+/**
+ * Reads the words after the language of a fence: `title="…"`, `sample="…"`, `error="…"`, `output` and
+ * `{1,3-5}`.
+ *
+ * @throws Error for a word that means nothing.
+ */
 export function parseFence(text: string): Meta {
   const meta: {-readonly [key in keyof Meta]: Meta[key]} = {};
-  for (const [whole, name, value = ''] of text.matchAll(word)) {
+  for (const [whole, ranges, name, value = ''] of text.matchAll(word)) {
     if (name === 'title' || name === 'sample' || name === 'error') {
       meta[name] = value;
     } else if (whole === 'output') {
       meta.output = true;
-    } else if (!/^\{[\d,\s-]+\}$/.test(whole)) {
+    } else if (ranges !== undefined) {
+      meta.lines = ranges.split(',').flatMap(parseRange);
+    } else {
       throw new Error(
         `"${whole}" means nothing after the language of a fence. ` +
           'Known are title="…", sample="…", error="…", output and {1,3-5}.',
@@ -28,4 +37,12 @@ export function parseFence(text: string): Meta {
     }
   }
   return meta.title === 'Output' ? {...meta, output: true} : meta;
+}
+
+/** The numbers of `3` or `3-5`; none where the end comes before the start. */
+function parseRange(range: string): number[] {
+  const [first = NaN, last = first] = range.split('-').map(Number);
+  return Number.isNaN(last)
+    ? []
+    : Array.from({length: Math.max(0, last - first + 1)}, (_, index) => first + index);
 }

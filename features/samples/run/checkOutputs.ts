@@ -1,8 +1,9 @@
+import {hashText} from '../parse/hashText';
 import type {Block} from '../parse/readBlocks';
+import {type OutputRecord, readOutputRecords} from '../schema/outputRecords';
 
 import {documentedReleases} from './documentedReleases';
-import {hash, hashInputs} from './lock';
-import type {Lock} from './lock';
+import {hashInputs} from './hashInputs';
 import {shownOutputs} from './shownOutputs';
 import {surroundingsOf} from './surroundings';
 
@@ -23,21 +24,21 @@ export interface OutputCheck {
 /** Checks that every output that the pages show has a record whose hashes still match. */
 export function checkOutputs(
   blocks: readonly Block[],
-  lock: Lock,
+  recordsOf: (page: string) => readonly OutputRecord[] = readOutputRecords,
   libraries = documentedReleases(),
 ): OutputCheck {
   const problems: OutputProblem[] = [];
   let outputs = 0;
   for (const page of new Set(blocks.map((block) => block.page))) {
     const {section} = surroundingsOf(page);
+    const records = recordsOf(page);
     const release = libraries.find((library) => library.section === section)?.release;
     for (const output of shownOutputs(blocks.filter((block) => block.page === page))) {
       outputs += 1;
       const inputs = hashInputs(output);
-      const text = hash(output.block.value);
-      const entries = lock[page] ?? [];
-      const sameInputs = entries.filter((entry) => entry.inputs === inputs);
-      const same = sameInputs.find((entry) => entry.output === text);
+      const text = hashText(output.block.value);
+      const sameInputs = records.filter((record) => record.inputs === inputs);
+      const same = sameInputs.find((record) => record.output === text);
       const reason =
         same === undefined
           ? sameInputs.length > 0
@@ -48,7 +49,7 @@ export function checkOutputs(
             : undefined;
       if (reason !== undefined) {
         const {line} = output.block;
-        const command = `npx tsx scripts/samples.ts run --libs DIR ${page}`;
+        const command = `npm run samples -- run --libs DIR ${page}`;
         problems.push({page, line, kind: 'output', message: `${reason}. Run: ${command}`});
       }
     }

@@ -1,11 +1,13 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Block} from '../parse/readBlocks';
+import {hashText} from '../parse/hashText';
+import {type Block, pageFiles} from '../parse/readBlocks';
+import {type OutputRecord, recordsFolder, writeOutputRecords} from '../schema/outputRecords';
+import {fileOfPage, unexpectedFiles} from '../schema/pageFiles';
 
 import {documentedReleases} from './documentedReleases';
-import {hash, hashInputs, readLock, writeLock} from './lock';
-import type {LockEntry} from './lock';
+import {hashInputs} from './hashInputs';
 import {installProject} from './project';
 import type {Project} from './project';
 import {runCommand} from './runCommand';
@@ -35,14 +37,13 @@ export interface RunResult {
  * blocks are those of whole pages; records of other pages stay.
  */
 export function runOutputs(blocks: readonly Block[], {libs, write}: RunOptions): RunResult {
-  const record: Record<string, readonly LockEntry[]> = {...readLock()};
   const projects = new Map<string, Project>();
   const problems: string[] = [];
   let run = 0;
   for (const page of new Set(blocks.map((block) => block.page))) {
     const {section} = surroundingsOf(page);
     const outputs = shownOutputs(blocks.filter((block) => block.page === page));
-    const entries: LockEntry[] = [];
+    const records: OutputRecord[] = [];
     const changes = new Map<Block, string>();
     for (const [index, output] of outputs.entries()) {
       const project = projects.get(section) ?? installProject(section, libs);
@@ -57,7 +58,7 @@ export function runOutputs(blocks: readonly Block[], {libs, write}: RunOptions):
         problems.push(`${page}:${block.line} output: the block above printed nothing.`);
       } else if (printed.text === block.value || write) {
         changes.set(block, printed.text);
-        entries.push(entryOf(output, printed.text, project.version));
+        records.push(recordOf(output, printed.text, project.version));
       } else {
         const difference = differenceOf(block.value, printed.text, folder);
         problems.push(
@@ -66,19 +67,20 @@ export function runOutputs(blocks: readonly Block[], {libs, write}: RunOptions):
       }
     }
     writeOutputs(page, changes);
-    record[page] = entries;
+    writeOutputRecords(page, records);
   }
-  writeLock(Object.fromEntries(Object.entries(record).filter(([page]) => existsSync(page))));
+  const expected = new Set(pageFiles().map((page) => fileOfPage(recordsFolder, page)));
+  unexpectedFiles(recordsFolder, expected).forEach((file) => rmSync(file));
   return {run, problems};
 }
 
-function entryOf(output: ShownOutput, text: string, ran: string): LockEntry {
+function recordOf(output: ShownOutput, text: string, ran: string): OutputRecord {
   const {section} = surroundingsOf(output.block.page);
   const version =
     documentedReleases().find((library) => library.section === section)?.release ?? ran;
   return {
     inputs: hashInputs(output),
-    output: hash(text),
+    output: hashText(text),
     package: section,
     version,
     ...(ran !== version && {ranAgainst: ran}),

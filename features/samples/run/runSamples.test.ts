@@ -6,9 +6,10 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {readBlocks} from '../parse/readBlocks';
+import {readOutputRecords} from '../schema/outputRecords';
 
 import {checkOutputs} from './checkOutputs';
-import {readLock} from './lock';
+
 import {runSamples} from './runSamples';
 
 const before = process.cwd();
@@ -69,11 +70,11 @@ describe.runIf(hasPhp)('runSamples', () => {
     writePage('2');
     expect(runSamples(['--libs', 'libs'])).toBe(true);
     expect(runSamples(['--libs', 'libs', page])).toBe(true);
-    expect(readLock()[page]).toEqual([
+    expect(readOutputRecords(page)).toEqual([
       expect.objectContaining({package: 'parcels', version: '1.2.0'}),
     ]);
-    expect(readLock()[page]?.[0]).not.toHaveProperty('ranAgainst');
-    expect(checkOutputs(readBlocks(page), readLock())).toEqual({outputs: 1, problems: []});
+    expect(readOutputRecords(page)[0]).not.toHaveProperty('ranAgainst');
+    expect(checkOutputs(readBlocks(page))).toEqual({outputs: 1, problems: []});
     const installed: unknown = JSON.parse(readFileSync('installed', 'utf8'));
     expect(installed).toMatchObject({
       repositories: [
@@ -91,7 +92,7 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(runSamples(['--libs', 'libs', page])).toBe(false);
     expect(said.join('\n')).toContain(`${page}:6 output: differs from what was printed.`);
     expect(said.join('\n')).toContain('-3\n+2');
-    expect(readLock()).toEqual({});
+    expect(readOutputRecords(page)).toEqual([]);
     expect(readFileSync(page, 'utf8')).toContain('\n3\n');
   });
 
@@ -99,14 +100,14 @@ describe.runIf(hasPhp)('runSamples', () => {
     writePage('3');
     expect(runSamples(['--libs', 'libs', '--write', page])).toBe(true);
     expect(readFileSync(page, 'utf8')).toContain('\n2\n');
-    expect(checkOutputs(readBlocks(page), readLock()).problems).toEqual([]);
+    expect(checkOutputs(readBlocks(page)).problems).toEqual([]);
   });
 
   it('says when another version ran than the documented one', () => {
     describeSection({'parcels-src': '1.1.9'});
     writePage('2');
     runSamples(['--libs', 'libs', page]);
-    expect(readLock()[page]?.[0]).toMatchObject({version: '1.2.0', ranAgainst: '1.1.9'});
+    expect(readOutputRecords(page)[0]).toMatchObject({version: '1.2.0', ranAgainst: '1.1.9'});
   });
 
   it('forgets the records of a page that is gone', () => {
@@ -115,7 +116,7 @@ describe.runIf(hasPhp)('runSamples', () => {
     rmSync(page);
     write('docs/parcels/other.md', 'Nothing.');
     expect(runSamples(['--libs', 'libs'])).toBe(false);
-    expect(readLock()).toEqual({});
+    expect(readOutputRecords(page)).toEqual([]);
   });
 
   it('says what is missing', () => {

@@ -8,16 +8,9 @@ import {groupsOf, isPhp} from './groupsOf';
 import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
 import type {Place, Stretch} from './offsets';
 import {runPhpStan} from './phpStan';
-import type {Entry} from './phpStan';
+import type {Entry, TypedName} from '../../schema/sampleTypes';
 import {prepare, writeStubs} from './prepare';
 import {installProject} from './project';
-
-/** A name in a block with what is known about it; offsets are UTF-16 units of the block's value. */
-export interface TypedName {
-  readonly start: number;
-  readonly length: number;
-  readonly entry: Entry;
-}
 
 /** What the analysis says about a set of blocks. */
 export interface Analysis {

@@ -2,17 +2,8 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {runProgram} from '../../../../shared/process/runProgram';
+import type {Entry} from '../../schema/sampleTypes';
 import {phpFolder} from './project';
-
-/** What is known about a name in a sample; `generated/sample-types` holds these. */
-export interface Entry {
-  readonly kind: string;
-  readonly name: string;
-  readonly type?: string;
-  readonly signature?: string;
-  readonly deprecated?: boolean | string;
-  readonly internal?: boolean;
-}
 
 /** What PHPStan says about the files of a folder, by their paths below it. */
 export interface Report {

@@ -1,0 +1,17 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {hashText} from '../parse/hashText';
+import type {ShownOutput} from './shownOutputs';
+import {filesOf, projects, surroundingsOf} from './surroundings';
+
+/** Hash of everything that decides what an output says, but the library. */
+export function hashInputs({block, group}: ShownOutput): string {
+  const files = filesOf(surroundingsOf(block.page));
+  return hashText(
+    JSON.stringify([
+      group.map(({language, meta, value}) => [language, meta.title ?? '', value]),
+      files.map((file) => [path.posix.relative(projects, file), readFileSync(file, 'utf8')]),
+    ]),
+  );
+}

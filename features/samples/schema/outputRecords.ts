@@ -1,0 +1,62 @@
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {z} from 'zod';
+
+import {readJson} from '../../../shared/json/readJson';
+import {sealJson} from '../../../shared/json/sealedJson';
+import {fileOfPage} from './pageFiles';
+
+const outputRecord = z
+  .object({
+    /** Hash of the group's code and of all files around it. */
+    inputs: z.string(),
+    /** Hash of the output. */
+    output: z.string(),
+    package: z.string(),
+    /** The documented release at the time of the run. */
+    version: z.string(),
+    /** The version that ran, where no source of the documented release is stored. */
+    ranAgainst: z.string().exactOptional(),
+    php: z.string(),
+  })
+  .readonly();
+
+/** The record of a real run: what printed an output that a page shows. */
+export type OutputRecord = z.infer<typeof outputRecord>;
+
+const outputRecords = z.object({outputs: z.array(outputRecord).readonly()});
+
+/** Where the records are, one file for each page, so that work on two pages does not conflict. */
+export const recordsFolder = 'generated/outputs';
+
+/**
+ * The records of a page in the order of its outputs; none where no output was recorded.
+ *
+ * @throws Error for a file of another form.
+ */
+export function readOutputRecords(page: string): readonly OutputRecord[] {
+  const file = fileOfPage(recordsFolder, page);
+  if (!existsSync(file)) {
+    return [];
+  }
+  const {data, error} = outputRecords.safeParse(readJson(file));
+  if (error !== undefined) {
+    throw new Error(
+      `${file} is not a list of records: ${z.prettifyError(error)} ` +
+        `Write it again: npm run samples -- run --libs DIR ${page}`,
+    );
+  }
+  return data.outputs;
+}
+
+/** Writes the records of a page; a page without outputs has no file. */
+export function writeOutputRecords(page: string, outputs: readonly OutputRecord[]): void {
+  const file = fileOfPage(recordsFolder, page);
+  if (outputs.length === 0) {
+    rmSync(file, {force: true});
+    return;
+  }
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, sealJson(`${JSON.stringify({outputs}, undefined, 2)}\n`));
+}
