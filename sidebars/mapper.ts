@@ -34,6 +34,7 @@ export const mapper = section('mapper', [
     link: {type: 'doc', id: 'mapper/cookbook/index'},
     items: [
       'mapper/cookbook/doctrine-entity',
+      'mapper/cookbook/doctrine-safe-update',
       'mapper/cookbook/api-platform-dto',
       'mapper/cookbook/int-backed-enum',
       'mapper/cookbook/overriding-transformer',
