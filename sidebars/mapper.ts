@@ -35,6 +35,7 @@ export const mapper = section('mapper', [
     items: [
       'mapper/cookbook/doctrine-entity',
       'mapper/cookbook/doctrine-safe-update',
+      'mapper/cookbook/expensive-property',
       'mapper/cookbook/api-platform-dto',
       'mapper/cookbook/int-backed-enum',
       'mapper/cookbook/overriding-transformer',
