@@ -12,6 +12,7 @@ export const collections = section('collections', [
     link: {type: 'doc', id: 'collections/implementations/index'},
     items: [
       'collections/implementations/decorators',
+      'collections/implementations/subclassing',
       'collections/implementations/query-collection',
       'collections/implementations/repository',
       'collections/implementations/array-collection',
@@ -32,6 +33,7 @@ export const collections = section('collections', [
       'collections/behaviors/compatibility',
     ],
   },
+  'collections/owners',
   'collections/cost',
   'collections/database-session',
   'collections/testing',

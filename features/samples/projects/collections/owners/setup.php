@@ -1,0 +1,11 @@
+<?php
+
+// The database has tables for the entities of the page.
+
+declare(strict_types=1);
+
+use App\Entity\CountedItem;
+use App\Entity\Stocktake;
+use App\Support\Database;
+
+$entityManager = Database::open($sql, Stocktake::class, CountedItem::class);
