@@ -12,7 +12,7 @@ export const collections = section('collections', [
     link: {type: 'doc', id: 'collections/implementations/index'},
     items: [
       'collections/implementations/decorators',
-      'collections/implementations/subclassing',
+      'collections/implementations/subclasses',
       'collections/implementations/query-collection',
       'collections/implementations/repository',
       'collections/implementations/array-collection',
