@@ -7,6 +7,7 @@ export const domainEvent = section('domain-event', [
   'domain-event/pseudo-magic-method',
   'domain-event/equatable',
   'domain-event/transaction',
+  'domain-event/called-code',
   'domain-event/manual-control',
   'domain-event/dispatch-events',
   'domain-event/transactional-outbox-pattern',
