@@ -6,6 +6,8 @@ export const reconstitutor = section('reconstitutor', [
   'reconstitutor/usage',
   'reconstitutor/methods',
   'reconstitutor/transactions',
+  'reconstitutor/with-domain-event',
+  'reconstitutor/uploaded-file',
   'reconstitutor/recipes',
   'reconstitutor/testing',
   'reconstitutor/debugging',
