@@ -1,27 +1,21 @@
 <?php
 
-// An application with the outbox and two shipments. $console runs a console command,
-// $worker a Messenger worker until its queue is empty.
-// $startProcess makes an application with a database in a file, and without routes.
+// An application with the outbox and two shipments.
 
 declare(strict_types=1);
 
 use App\Entity\Shipment;
 use App\OutboxKernel;
-use App\Support\LogLines;
-use App\Support\OutboxTable;
+use Doctrine\Persistence\ManagerRegistry;
 use Rekalogika\DomainEvent\DomainEventAwareEntityManagerInterface;
+use Rekalogika\DomainEvent\Outbox\EventListener\DomainEventDispatchListener;
+use Rekalogika\DomainEvent\Outbox\MessageRelayInterface;
 
 $kernel = OutboxKernel::start()->createTables();
 $entityManager = $kernel->service(DomainEventAwareEntityManagerInterface::class);
-$log = $kernel->service(LogLines::class);
-$outbox = new OutboxTable($entityManager);
-$console = $kernel->console(...);
-$worker = $kernel->work(...);
-$startProcess = static fn(): OutboxKernel => OutboxKernel::start(
-    routed: [],
-    database: 'sqlite:///%kernel.project_dir%/carrier.db',
-);
+$managerRegistry = $kernel->service(ManagerRegistry::class);
+$relay = $kernel->service(MessageRelayInterface::class);
+$listener = $kernel->service(DomainEventDispatchListener::class);
 
 $first = new Shipment('RK-2041', 'Sari');
 $second = new Shipment('RK-2042', 'Sari');
