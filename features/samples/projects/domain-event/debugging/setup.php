@@ -1,21 +1,17 @@
 <?php
 
-// An application with the outbox, with rows of two events in it. $console runs a
-// console command, $log has what the application has logged.
+// An application with the outbox, with rows of two events in it.
 
 declare(strict_types=1);
 
 use App\Entity\Shipment;
 use App\OutboxKernel;
-use App\Support\LogLines;
-use App\Support\OutboxTable;
 use Rekalogika\DomainEvent\DomainEventAwareEntityManagerInterface;
+use Rekalogika\DomainEvent\Outbox\MessageRelayInterface;
 
 $kernel = OutboxKernel::start()->createTables();
 $entityManager = $kernel->service(DomainEventAwareEntityManagerInterface::class);
-$outbox = new OutboxTable($entityManager);
-$console = $kernel->console(...);
-$log = $kernel->service(LogLines::class);
+$relay = $kernel->service(MessageRelayInterface::class);
 
 $shipment = new Shipment('RK-2041', 'Sari');
 $entityManager->persist($shipment);
