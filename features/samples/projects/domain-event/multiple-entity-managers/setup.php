@@ -1,14 +1,12 @@
 <?php
 
 // An application with the entity managers "default" and "archive", each with a
-// database of its own. $console runs a console command.
+// database of its own.
 
 declare(strict_types=1);
 
 use App\OutboxKernel;
-use App\Support\OutboxTable;
 use Rekalogika\DomainEvent\DomainEventAwareManagerRegistry;
 
 $kernel = OutboxKernel::start(managers: ['default', 'archive'])->createTables();
 $managerRegistry = $kernel->service(DomainEventAwareManagerRegistry::class);
-$console = $kernel->console(...);
