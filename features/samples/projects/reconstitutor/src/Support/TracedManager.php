@@ -20,12 +20,18 @@ final class TracedManager extends EntityManagerDecorator
         LockMode|int|null $lockMode = null,
         ?int $lockVersion = null,
     ): ?object {
-        return $this->step('find', fn() => parent::find($className, $id, $lockMode, $lockVersion));
+        return $this->step(
+            'find',
+            fn() => parent::find($className, $id, $lockMode, $lockVersion),
+        );
     }
 
     public function getReference(string $entityName, mixed $id): ?object
     {
-        return $this->step('getReference', fn() => parent::getReference($entityName, $id));
+        return $this->step(
+            'getReference',
+            fn() => parent::getReference($entityName, $id),
+        );
     }
 
     public function persist(object $object): void
