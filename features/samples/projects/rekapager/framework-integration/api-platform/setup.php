@@ -1,15 +1,12 @@
 <?php
 
-// A kernel with API Platform, twelve audit entries in its database, and $get,
-// which requests a path and returns the answer.
+// $kernel is an application with API Platform and twelve audit entries in its database.
 
 declare(strict_types=1);
 
 use App\Kernel;
 use Doctrine\ORM\EntityManagerInterface;
 use Doctrine\ORM\Tools\SchemaTool;
-use Symfony\Component\HttpFoundation\Request;
-use Symfony\Component\HttpFoundation\Response;
 
 $kernel = new Kernel();
 $kernel->boot();
@@ -34,7 +31,3 @@ for ($i = 1; $i <= 12; $i++) {
 }
 
 unset($i);
-
-$get = static fn(string $path): Response => $kernel->handle(
-    Request::create($path, server: ['HTTP_ACCEPT' => 'application/ld+json']),
-);
