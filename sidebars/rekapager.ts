@@ -31,6 +31,7 @@ export const rekapager = section('rekapager', [
       'rekapager/framework-integration/api-platform',
       'rekapager/framework-integration/doctrine',
       'rekapager/framework-integration/integrating',
+      'rekapager/page-tokens',
     ],
   },
   {
