@@ -1,7 +1,7 @@
 <?php
 
-// $get requests a path of an application with two lists of the readings of a
-// station, by keyset and by offset, and returns the answer. $pages is the list of
+// $kernel is an application with two lists of the readings of a station, by keyset
+// and by offset. $pages is the list of
 // station 1 by keyset, newest first, $encoder the encoder that Symfony uses. $signing
 // is the application with the encoders that the page shows.
 
@@ -16,8 +16,6 @@ use Rekalogika\Rekapager\Contracts\PageIdentifierEncoderResolverInterface;
 use Rekalogika\Rekapager\Doctrine\ORM\QueryBuilderAdapter;
 use Rekalogika\Rekapager\Keyset\Contracts\KeysetPageIdentifier;
 use Rekalogika\Rekapager\Keyset\KeysetPageable;
-use Symfony\Component\HttpFoundation\Request;
-use Symfony\Component\HttpFoundation\Response;
 
 $boot = static function (string $name, bool $withPager) use ($entityManager): WeatherKernel {
     $kernel = new WeatherKernel(
@@ -34,7 +32,6 @@ $boot = static function (string $name, bool $withPager) use ($entityManager): We
 
 $kernel = $boot('security', false);
 $signing = $boot('signing', true);
-$get = static fn(string $path): Response => $kernel->handle(Request::create($path));
 
 $pages = new KeysetPageable(
     new QueryBuilderAdapter(
