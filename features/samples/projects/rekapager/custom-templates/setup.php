@@ -1,21 +1,23 @@
 <?php
 
-// $render renders a pager with a template: page 5 of 12 pages by offset, of which
-// eight may be linked, or with $fromEnd a page by keyset, counted from the end.
+// $pager is page 5 of 12 pages by offset, of which eight may be linked, $fromEnd a
+// page by keyset, counted from the end. $renderer is the service of the bundle.
 
 declare(strict_types=1);
 
 use App\Controller\StationReadings;
 use App\WeatherKernel;
+use Rekalogika\Contracts\Rekapager\PageableInterface;
 use Rekalogika\Rekapager\Bundle\Contracts\PagerFactoryInterface;
 use Rekalogika\Rekapager\Bundle\PagerOptions;
+use Rekalogika\Rekapager\Bundle\Twig\TwigPagerRenderer;
 use Rekalogika\Rekapager\Contracts\PageIdentifierEncoderResolverInterface;
+use Rekalogika\Rekapager\Contracts\PagerInterface;
 use Rekalogika\Rekapager\Doctrine\Collections\SelectableAdapter;
 use Rekalogika\Rekapager\Keyset\KeysetPageable;
 use Rekalogika\Rekapager\Offset\OffsetPageable;
 use Symfony\Component\DependencyInjection\ContainerInterface;
 use Symfony\Component\HttpFoundation\Request;
-use Twig\Environment;
 
 $kernel = new WeatherKernel(
     templates: __DIR__ . '/templates',
@@ -24,50 +26,49 @@ $kernel = new WeatherKernel(
 );
 $kernel->boot();
 
-$render = static function (
-    string $template,
-    bool $fromEnd = false,
-) use ($kernel, $readings): string {
-    $container = $kernel->getContainer();
-    $services = $container->get('test.service_container');
-    $pagerFactory = $container->get('pager_factory');
-    $resolver = $container->get('encoders');
+$container = $kernel->getContainer();
+$services = $container->get('test.service_container');
+$pagerFactory = $container->get('pager_factory');
+$resolver = $container->get('encoders');
 
-    if (
-        !$services instanceof ContainerInterface
-        || !$pagerFactory instanceof PagerFactoryInterface
-        || !$resolver instanceof PageIdentifierEncoderResolverInterface
-    ) {
-        throw new \LogicException('The services are missing.');
-    }
+if (
+    !$services instanceof ContainerInterface
+    || !$pagerFactory instanceof PagerFactoryInterface
+    || !$resolver instanceof PageIdentifierEncoderResolverInterface
+) {
+    throw new \LogicException('The services are missing.');
+}
 
-    $twig = $services->get('twig');
+$renderer = $services->get(TwigPagerRenderer::class);
 
-    if (!$twig instanceof Environment) {
-        throw new \LogicException('Twig is missing.');
-    }
+if (!$renderer instanceof TwigPagerRenderer) {
+    throw new \LogicException('The renderer is missing.');
+}
 
-    $adapter = new SelectableAdapter($readings);
-    $pageable = $fromEnd
-        ? new KeysetPageable($adapter, 2)
-        : new OffsetPageable($adapter, 2, count: true);
-    $page = '5';
-
-    if ($fromEnd) {
-        $last = $pageable->getLastPage()?->getPreviousPages(5) ?? [];
-        $page = $resolver->encode($last[0]->getPageIdentifier());
-    }
-
+$create = static function (
+    PageableInterface $pageable,
+    string $page,
+    ?int $limit,
+) use ($pagerFactory): PagerInterface {
     $request = Request::create('/', 'GET', ['page' => $page]);
     $request->attributes->set('_route', 'readings');
     $request->attributes->set('_route_params', ['id' => 1]);
 
-    $pager = $pagerFactory->createPager($pageable, $request, new PagerOptions(
+    return $pagerFactory->createPager($pageable, $request, new PagerOptions(
         proximity: 1,
-        pageLimit: $fromEnd ? null : 8,
+        pageLimit: $limit,
     ));
-
-    return $twig
-        ->createTemplate("{{ rekapager(pager, template: '$template') }}")
-        ->render(['pager' => $pager]);
 };
+
+$adapter = new SelectableAdapter($readings);
+$pager = $create(new OffsetPageable($adapter, 2, count: true), '5', 8);
+
+$byKeyset = new KeysetPageable($adapter, 2);
+$last = $byKeyset->getLastPage()->getPreviousPages(5);
+$fromEnd = $create(
+    $byKeyset,
+    $resolver->encode($last[0]->getPageIdentifier()),
+    null,
+);
+
+unset($create, $adapter, $byKeyset, $last, $services, $container);
