@@ -182,6 +182,12 @@ describe('callouts', () => {
     expect(said(callout(page(tip.repeat(3))))).toEqual(['19 callout 3; at most 2 on a page']);
   });
 
+  test('does not count a warning of danger', () => {
+    const danger = tip.replace('tip', 'danger');
+    expect(callout(page(tip + danger.repeat(2) + tip))).toEqual([]);
+    expect(callout(page(tip.repeat(3) + danger))).toHaveLength(1);
+  });
+
   test('rejects an unknown name', () => {
     expect(said(callout(page(tip.replace('tip', 'hint'))))).toEqual([
       '7 no callout is named "hint"',
