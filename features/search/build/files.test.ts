@@ -31,20 +31,46 @@ const write = (name: string, text: string) => {
 };
 
 describe('inputKey', () => {
-  it('changes with the text and the name of a file, and with nothing else', () => {
-    write('docs/a.md', 'a');
-    write('lock.json', '1');
-    const key = () => inputKey(dir, ['docs', 'lock.json', 'missing']);
-    const first = key();
-    expect(first).toMatch(/^[0-9a-f]{12}$/);
-    write('other.md', 'x');
-    expect(key()).toBe(first);
-    write('docs/a.md', 'b');
-    expect(key()).not.toBe(first);
-    write('docs/a.md', 'a');
-    expect(key()).toBe(first);
-    fs.renameSync(path.join(dir, 'docs/a.md'), path.join(dir, 'docs/b.md'));
-    expect(key()).not.toBe(first);
+  const inputs = {
+    'a page': 'docs/mapper/intro.md',
+    'the configuration': 'docusaurus.config.ts',
+    'the order of the pages': 'sidebars/index.ts',
+    'a patch': 'docusaurus-patches/docs-props/index.ts',
+    'the engine': 'features/search/engine/tokenize.ts',
+    'the lock file': 'package-lock.json',
+    'a recorded fact': 'generated/packages.json',
+    'a sample': 'features/samples/projects/mapper/setup.php',
+    'a recorded output': 'generated/outputs/mapper/intro.json',
+    'what components share': 'shared/ui/Table/index.tsx',
+    'a component': 'src/components/PageTitle/index.tsx',
+    'what finishes the site': 'scripts/site/build.ts',
+  };
+  beforeEach(() => {
+    Object.values(inputs).forEach((name) => {
+      write(name, 'before');
+    });
+  });
+
+  it.each(Object.entries(inputs))('changes with %s', (_, name) => {
+    const before = inputKey(dir);
+    expect(before).toMatch(/^[0-9a-f]{12}$/);
+    write(name, 'after');
+    expect(inputKey(dir)).not.toBe(before);
+    write(name, 'before');
+    expect(inputKey(dir)).toBe(before);
+  });
+
+  it('changes with the name of a file, and not with what is no input', () => {
+    const before = inputKey(dir);
+    write('README.md', 'x');
+    expect(inputKey(dir)).toBe(before);
+    fs.renameSync(path.join(dir, 'docs/mapper/intro.md'), path.join(dir, 'docs/mapper/usage.md'));
+    expect(inputKey(dir)).not.toBe(before);
+  });
+
+  it('fails when an input has moved away', () => {
+    fs.rmSync(path.join(dir, 'shared'), {recursive: true});
+    expect(() => inputKey(dir)).toThrow('shared');
   });
 });
 

@@ -14,18 +14,6 @@ import {pageFacts} from './pageFacts';
 import {withoutConsoleLines} from './quietConsole';
 import {refineFiles} from './refineFiles';
 
-const inputs = [
-  'docs',
-  'generated',
-  'docusaurus-patches',
-  'features',
-  'shared',
-  'sidebars',
-  'src',
-  'docusaurus.config.ts',
-  'package-lock.json',
-];
-
 /** docusaurus-lunr-search with its two files refined, and without its search box. */
 export default function searchIndex(context: LoadContext, options: Options): Plugin<undefined> {
   const original = lunrSearch(context, options);
@@ -33,7 +21,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     process.env.NODE_ENV === 'development'
       ? devFiles(context.outDir, path.join(context.generatedFilesDir, 'search'))
       : null;
-  const fileNames = dev?.fileNames ?? keyedNames(inputKey(context.siteDir, inputs));
+  const fileNames = dev?.fileNames ?? keyedNames(inputKey(context.siteDir));
   let written: FileNames | null = null;
 
   return {

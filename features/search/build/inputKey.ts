@@ -2,30 +2,40 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+// All that shapes a built page or the two files, from which the files are made.
+const inputs = [
+  'docs',
+  'docusaurus-patches',
+  'docusaurus.config.ts',
+  'features',
+  'generated',
+  'package-lock.json',
+  'scripts/site',
+  'shared',
+  'sidebars',
+  'src',
+];
+
 /**
- * A short hash over the names and bytes of the files below these paths. The names of the search files
- * are compiled into the bundle before the files exist, so they depend on what goes in, not on what
- * comes out.
+ * A short hash of the names and bytes of all inputs of the search files. Their names are compiled into the
+ * bundle before the files exist, so the names depend on what goes in, not on what comes out.
  */
-export function inputKey(root: string, inputs: readonly string[]): string {
+export function inputKey(siteDir: string): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => filesBelow(root, input)).sort()) {
+  for (const file of inputs.flatMap((input) => filesBelow(siteDir, input)).sort()) {
     hash.update(file + '\0');
-    hash.update(fs.readFileSync(path.join(root, file)));
+    hash.update(fs.readFileSync(path.join(siteDir, file)));
     hash.update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-function filesBelow(root: string, relative: string): string[] {
-  const stat = fs.statSync(path.join(root, relative), {throwIfNoEntry: false});
-  if (stat === undefined) {
-    return [];
-  }
-  if (!stat.isDirectory()) {
+/** The files below a path, or the path itself; throws when there is none, since it would go unnoticed. */
+function filesBelow(siteDir: string, relative: string): string[] {
+  if (!fs.statSync(path.join(siteDir, relative)).isDirectory()) {
     return [relative];
   }
   return fs
-    .readdirSync(path.join(root, relative))
-    .flatMap((name) => filesBelow(root, `${relative}/${name}`));
+    .readdirSync(path.join(siteDir, relative))
+    .flatMap((name) => filesBelow(siteDir, `${relative}/${name}`));
 }
