@@ -1,0 +1,52 @@
+import {packNumbers, unpackNumbers} from './packedNumbers';
+
+/** A document that holds a term, and how often. */
+export type CountedDocument = readonly [document: number, count: number];
+
+/**
+ * The postings of all terms in three texts of packed numbers. Terms with as many documents stand together,
+ * since their gaps are alike, which gzip uses.
+ */
+export interface PackedPostings {
+  /** In the order of the terms: how many documents hold each. */
+  readonly sizes: string;
+  /** Rarest term first: how many documents lie between one that holds it and the next. */
+  readonly gaps: string;
+  /** In the order of the gaps: how often the term stands there. */
+  readonly counts: string;
+}
+
+/** Packs the documents of each term, which are in ascending order. */
+export function packPostings(lists: readonly (readonly CountedDocument[])[]): PackedPostings {
+  const sizes = lists.map((list) => list.length);
+  const ordered = rarestFirst(sizes).map((term) => lists[term] ?? []);
+  const gaps = ordered.flatMap((list) =>
+    list.map(([document], place) => document - (list[place - 1]?.[0] ?? -1) - 1),
+  );
+  return {
+    sizes: packNumbers(sizes),
+    gaps: packNumbers(gaps),
+    counts: packNumbers(ordered.flatMap((list) => list.map(([, count]) => count))),
+  };
+}
+
+/** The documents of each term, in the order of the terms. */
+export function unpackPostings(packed: PackedPostings): CountedDocument[][] {
+  const sizes = unpackNumbers(packed.sizes);
+  const gaps = unpackNumbers(packed.gaps);
+  const counts = unpackNumbers(packed.counts);
+  const lists = sizes.map((): CountedDocument[] => []);
+  let place = 0;
+  for (const term of rarestFirst(sizes)) {
+    let document = -1;
+    for (const end = place + (sizes[term] ?? 0); place < end; place += 1) {
+      document += (gaps[place] ?? 0) + 1;
+      lists[term]?.push([document, counts[place] ?? 1]);
+    }
+  }
+  return lists;
+}
+
+function rarestFirst(sizes: readonly number[]): number[] {
+  return [...sizes.keys()].sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0));
+}
