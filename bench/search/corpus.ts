@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 
+import type {WholeDocument} from '../../features/search/build/buildIndex';
 import {pageSections} from '../../features/search/build/pageSections';
 import {type SearchDocument, routeOf} from '../../features/search/engine/documents';
 
@@ -21,27 +22,28 @@ export function readBuiltPage(folder: string, route: string): string {
 export function wholeDocuments(
   documents: readonly SearchDocument[],
   readPage: (route: string) => string,
-): SearchDocument[] {
+): WholeDocument[] {
   const texts = new Map(
     documents
       .filter(({type}) => type === 0)
       .flatMap(({url}) =>
         pageSections(readPage(url)).map(
-          ({anchor, text}) => [anchor === '' ? url : `${url}#${anchor}`, text] as const,
+          ({anchor, prose, rest}) =>
+            [anchor === '' ? url : `${url}#${anchor}`, {content: prose, rest}] as const,
         ),
       ),
   );
-  return documents.map((document) => {
-    const content = texts.get(document.url);
-    if (content === undefined) {
+  return documents.map(({identifiers: _, ...document}) => {
+    const text = texts.get(document.url);
+    if (text === undefined) {
       throw new Error(`${document.url} is not in the built pages. Run "npm run build" again.`);
     }
-    return {...document, content};
+    return {...document, ...text};
   });
 }
 
 /** The documents joined to pages. */
-export function pageTexts(documents: readonly SearchDocument[]): PageText[] {
+export function pageTexts(documents: readonly WholeDocument[]): PageText[] {
   return uniqueRoutes(documents.map(({url}) => url)).map((route) => {
     const group = documents.filter(({url}) => routeOf(url) === route);
     const headings = group.filter(({type}) => type === 1).map(({title}) => title);
@@ -50,7 +52,7 @@ export function pageTexts(documents: readonly SearchDocument[]): PageText[] {
       title: group[0]?.pageTitle ?? group[0]?.title ?? '',
       keywords: group.flatMap(({keywords = []}) => keywords).join(', '),
       headings: headings.join(' \n'),
-      content: group.map(({content}) => content).join(' \n'),
+      content: group.flatMap(({content, rest = []}) => [content].concat(rest)).join(' \n'),
     };
   });
 }

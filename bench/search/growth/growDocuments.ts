@@ -1,4 +1,5 @@
-import {type SearchDocument, routeOf} from '../../../features/search/engine/documents';
+import type {WholeDocument} from '../../../features/search/build/buildIndex';
+import {routeOf} from '../../../features/search/engine/documents';
 import {dealer} from '../../samples/random';
 import {uniqueRoutes} from '../corpus';
 
@@ -7,13 +8,17 @@ import {uniqueRoutes} from '../corpus';
  * all pages dealt out anew, so that words stay as frequent as they are.
  */
 export function growDocuments(
-  documents: readonly SearchDocument[],
+  documents: readonly WholeDocument[],
   pages: number,
   random: () => number,
-): SearchDocument[] {
+): WholeDocument[] {
   const routes = uniqueRoutes(documents.map(({url}) => url));
   const dealSentence = dealer(
     documents.flatMap(({content}) => sentences(content)),
+    random,
+  );
+  const dealCode = dealer(
+    documents.map(({rest = ''}) => rest),
     random,
   );
   const dealTitle = dealer(titlesOf(documents, 0), random);
@@ -28,10 +33,11 @@ export function growDocuments(
     const pageTitle = dealTitle();
     return documents
       .filter(({url}) => routeOf(url) === route)
-      .map((document): SearchDocument => ({
+      .map((document): WholeDocument => ({
         ...document,
         url: copy + document.url.slice(route.length),
         content: sentences(document.content).map(dealSentence).join(' '),
+        rest: dealCode(),
         ...(document.keywords !== undefined && {keywords: dealKeywords()}),
         ...(document.type === 0 ? {title: pageTitle} : {title: dealHeading(), pageTitle}),
       }));
@@ -44,6 +50,6 @@ export function sentences(text: string): string[] {
   return text.split(/(?<=[.!?;]) +/).filter((sentence) => sentence !== '');
 }
 
-function titlesOf(documents: readonly SearchDocument[], type: 0 | 1): string[] {
+function titlesOf(documents: readonly WholeDocument[], type: 0 | 1): string[] {
   return documents.filter((document) => document.type === type).map(({title}) => title);
 }

@@ -1,88 +1,117 @@
 import lunr from 'lunr';
 
 import {type SearchDocument, routeOf} from '../engine/documents';
+import {type CountedDocument, packPostings} from '../engine/packedPostings';
+import {packTerms} from '../engine/packedTerms';
 import {type Field, type SerializedIndex, commonShare, fields} from '../engine/termIndex';
 import {indexTerm} from '../engine/terms';
 import {tokenize} from '../engine/tokenize';
 
-type Counts = Readonly<Record<string, number>>;
-type TermPostings = Readonly<Record<Field, Record<string, number>>>;
+/** A document with all that its section says. */
+export interface WholeDocument extends SearchDocument {
+  /** What is found, but never shown. */
+  readonly rest?: string;
+}
 
-// More of the same word says nothing more.
-const mostCounted = 5;
+type Postings = Map<string, CountedDocument[]>;
+
+// Once, twice, or many times: the ranking needs no more, and few different counts are packed better.
+const many = 5;
 
 /**
- * The index over the documents, in the form of lunr's own and with the fields of docusaurus-lunr-search,
- * but smaller: a posting holds how often the word stands there in the place of its positions, a common word
- * has one posting in the texts of a page, and only titles have weights, since `src/search` weighs by itself.
- * The same documents give the same bytes.
+ * The index over the documents: what lunr needs to find the titles of pages, and the postings of all fields
+ * packed. A posting holds how often the word stands there in the place of its positions, and a common word
+ * has one posting in the texts of a page. The same documents give the same bytes.
  */
-export function buildIndex(documents: readonly SearchDocument[]): SerializedIndex {
-  const routes = documents.map(({url}) => routeOf(url));
-  // What stands on one page only is not common on a small site either.
-  const most = Math.max(1, commonShare * new Set(routes).size);
-  const found = countDocuments(documents);
-  const terms = [...found.keys()].sort();
-  const titled = terms.filter((term) => Object.keys(found.get(term)?.title ?? {}).length > 0);
-  // Only weights name a term by its number: those without any share 0, which costs nothing.
-  const numbers = new Map(titled.map((term, place) => [term, place + 1]));
+export function buildIndex(documents: readonly WholeDocument[]): SerializedIndex {
+  const texts: Record<Field, (document: WholeDocument) => string> = {
+    title: ({title}) => title,
+    content: ({content, rest = ''}) => `${content} ${rest}`,
+    keywords: ({keywords = ''}) => keywords,
+  };
+  const title = countTerms(documents.map(texts.title));
+  const content = joinCommon(countTerms(documents.map(texts.content)), documents);
+  const keywords = countTerms(documents.map(texts.keywords));
+  const found: Record<Field, Postings> = {title, content, keywords};
+  const terms = [...new Set(fields.flatMap((field) => [...found[field].keys()]))].sort();
+  const packed = (field: Field) =>
+    packPostings(terms.map((term) => (found[field].get(term) ?? []).map(withLevel)));
+  return {
+    ...titleIndex(documents),
+    terms: packTerms(terms),
+    postings: {
+      title: packed('title'),
+      content: packed('content'),
+      keywords: packed('keywords'),
+    },
+  };
+}
+
+function withLevel([document, count]: CountedDocument): CountedDocument {
+  return [document, count > 2 ? many : count];
+}
+
+/** The titles of the pages in the format of lunr. */
+function titleIndex(documents: readonly SearchDocument[]) {
+  const pages = documents.map(({type, title}) => (type === 0 ? title : ''));
+  const found = [...countTerms(pages)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const weights = new Map<number, number[]>();
+  found.forEach(([, postings], term) => {
+    for (const [document] of postings) {
+      weights.set(document, [...(weights.get(document) ?? []), term, 1]);
+    }
+  });
   return {
     version: lunr.version,
-    fields,
-    fieldVectors: documents.flatMap((document, id) =>
-      fields.flatMap((field): SerializedIndex['fieldVectors'][number][] => {
-        const inField = [...countTerms(document[field] ?? '').keys()];
-        const weighed = field === 'title' ? inField.map((term) => numbers.get(term) ?? 0) : [];
-        const weights = weighed.sort((a, b) => a - b).flatMap((number) => [number, 1]);
-        return inField.length === 0 ? [] : [[`${field}/${id}`, weights]];
-      }),
+    fields: ['title'],
+    fieldVectors: [...weights].map(([document, vector]) => [`title/${document}`, vector] as const),
+    invertedIndex: found.map(
+      ([term, postings], place) =>
+        [term, {_index: place, title: Object.fromEntries(postings)}] as const,
     ),
-    invertedIndex: terms.map((term) => {
-      const {title = {}, content = {}, keywords = {}} = found.get(term) ?? {};
-      const inTexts = joinCommon(content, routes, most);
-      return [term, {_index: numbers.get(term) ?? 0, title, content: inTexts, keywords}];
-    }),
     pipeline: ['stemmer'],
   };
 }
 
-function countDocuments(documents: readonly SearchDocument[]): Map<string, TermPostings> {
-  const found = new Map<string, TermPostings>();
-  documents.forEach((document, id) => {
-    for (const field of fields) {
-      for (const [term, count] of countTerms(document[field] ?? '')) {
-        const ofTerm = found.get(term) ?? {title: {}, content: {}, keywords: {}};
-        ofTerm[field][String(id)] = Math.min(count, mostCounted);
-        found.set(term, ofTerm);
+/** Where the terms of these texts stand, and how often. */
+function countTerms(texts: readonly string[]): Postings {
+  const found: Postings = new Map();
+  texts.forEach((text, document) => {
+    const counts = new Map<string, number>();
+    for (const {word} of tokenize(text)) {
+      const term = indexTerm(word);
+      if (term !== undefined) {
+        counts.set(term, (counts.get(term) ?? 0) + 1);
       }
     }
+    counts.forEach((count, term) => {
+      found.set(term, [...(found.get(term) ?? []), [document, count]]);
+    });
   });
   return found;
 }
 
-/** The counts of a word; those of a common one joined, for each page, in the document with the most. */
-function joinCommon(counts: Counts, routes: readonly string[], most: number): Counts {
-  const pages = new Map<string, {best: string; sum: number}>();
-  for (const [id, count] of Object.entries(counts)) {
-    const route = routes[Number(id)] ?? '';
-    const {best = id, sum = 0} = pages.get(route) ?? {};
-    const isBetter = count > (counts[best] ?? 0);
-    pages.set(route, {best: isBetter ? id : best, sum: sum + count});
-  }
-  return pages.size <= most
-    ? counts
-    : Object.fromEntries(
-        [...pages.values()].map(({best, sum}) => [best, Math.min(sum, mostCounted)]),
-      );
+/** The postings, those of a common term joined to one for each page. */
+function joinCommon(found: Postings, documents: readonly SearchDocument[]): Postings {
+  const routes = documents.map(({url}) => routeOf(url));
+  // What stands on one page only is not common on a small site either.
+  const most = Math.max(1, commonShare * new Set(routes).size);
+  return new Map(
+    [...found].map(([term, postings]) => {
+      const pages = new Map<string, CountedDocument[]>();
+      for (const posting of postings) {
+        const route = routes[posting[0]] ?? '';
+        pages.set(route, [...(pages.get(route) ?? []), posting]);
+      }
+      return [term, pages.size <= most ? postings : [...pages.values()].map(joinPostings)];
+    }),
+  );
 }
 
-function countTerms(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const {word} of tokenize(text)) {
-    const term = indexTerm(word);
-    if (term !== undefined) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  return counts;
+/** One posting for several, in the document with the most. */
+function joinPostings(postings: readonly CountedDocument[]): CountedDocument {
+  const counts = postings.map(([, count]) => count);
+  const [best = 0] = postings[counts.indexOf(Math.max(...counts))] ?? [];
+  const sum = counts.reduce((a, b) => a + b, 0);
+  return [best, sum];
 }

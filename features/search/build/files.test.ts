@@ -167,7 +167,7 @@ describe('refineFiles', () => {
         .sort(),
     ).toEqual(Object.values(fileNames).sort());
     expect(JSON.parse(fs.readFileSync(path.join(dir, fileNames.searchDoc), 'utf8'))).toEqual({
-      searchDocs: [{type: 0, url: '/mapper', title: 'mapper', content: 'Maps objects.'}],
+      searchDocs: [{url: '/mapper', title: 'mapper', content: 'Maps objects.'}],
       options,
     });
   });

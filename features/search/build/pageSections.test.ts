@@ -4,7 +4,8 @@ import {pageSections} from './pageSections';
 
 const page = (content: string) =>
   `<main><article><div class="markdown">${content}</div></article></main>`;
-const intro = (content: string) => pageSections(page(content))[0]?.text;
+const first = (content: string) => pageSections(page(content))[0];
+const intro = (content: string) => first(content)?.prose;
 
 describe('pageSections', () => {
   it('reads what stands before the first heading and under each, in tabs and level 4 too', () => {
@@ -14,24 +15,30 @@ describe('pageSections', () => {
         '<div role="tabpanel" hidden><h3 id="two">Two</h3><p>2</p></div><h4 id="deep">Deep</h4><p>3</p>',
     );
     expect(pageSections(html)).toEqual([
-      {anchor: '', heading: '', text: 'Intro a.'},
-      {anchor: 'one', heading: 'One', text: '1 & <2>'},
-      {anchor: 'two', heading: 'Two', text: '2'},
-      {anchor: 'deep', heading: 'Deep', text: '3'},
+      {anchor: '', heading: '', prose: 'Intro a.', rest: ''},
+      {anchor: 'one', heading: 'One', prose: '1 & <2>', rest: ''},
+      {anchor: 'two', heading: 'Two', prose: '2', rest: ''},
+      {anchor: 'deep', heading: 'Deep', prose: '3', rest: ''},
     ]);
   });
 
   it('keeps list items, cells and lines of code apart', () => {
     const html =
       '<ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table><pre><span>e</span><br><span>f</span></pre>';
-    expect(intro(html)).toBe('a b c d e f');
+    expect(first(html)).toMatchObject({prose: 'a b c d', rest: 'e f'});
   });
 
-  it('puts samples with their captions behind what is written, and leaves figures in their place', () => {
+  it('keeps code and headers of tables apart from sentences', () => {
     const html =
-      '<figure><figcaption>a.php</figcaption><pre><code>b</code></pre></figure><p>c</p><pre>d</pre>' +
-      '<figure><figcaption>e</figcaption></figure><p>f</p>';
-    expect(intro(html)).toBe('c e f a.php b d');
+      '<p>a</p><pre>b</pre><table><thead><tr><th>c</th></tr></thead><tr><td>d</td></tr></table>';
+    expect(first(html)).toMatchObject({prose: 'a d', rest: 'b c'});
+  });
+
+  it('leaves out captions and labels of code, not those of drawings', () => {
+    const html =
+      '<figure><figcaption>a.php php printed by b</figcaption><pre><code>c<span class="said">Added: </span></code></pre></figure>' +
+      '<p>d</p><figure><figcaption>e</figcaption></figure>';
+    expect(first(html)).toMatchObject({prose: 'd e', rest: 'c'});
   });
 
   it('keeps the text of headings that nothing can lead to', () => {
@@ -45,6 +52,8 @@ describe('pageSections', () => {
   });
 
   it('finds nothing in a page without an article', () => {
-    expect(pageSections('<main>a</main>')).toEqual([{anchor: '', heading: '', text: ''}]);
+    expect(pageSections('<main>a</main>')).toEqual([
+      {anchor: '', heading: '', prose: '', rest: ''},
+    ]);
   });
 });

@@ -8,26 +8,31 @@ const inline = new Set(
     ' ',
   ),
 );
+// Their words are for the eye or for a control, not part of what the page says.
 const silent = new Set(['button', 'header', 'input', 'script', 'style', 'svg', 'template']);
+const silentClasses = /\b(?:hash-link|said)\b/;
 
 /** A part of a page: what stands under one heading, or before the first one. */
 export interface PageSection {
   /** Empty before the first heading. */
   readonly anchor: string;
   readonly heading: string;
-  /** What is written, and behind it the samples: a snippet begins with a sentence. */
-  readonly text: string;
+  /** What is written, sentence by sentence: snippets are made of it. */
+  readonly prose: string;
+  /** Code and headers of tables: found, but never shown. */
+  readonly rest: string;
 }
 
 /**
  * The sections of a built page in reading order: what stands before the first heading, then each heading
  * of levels 2 to 4, those inside tabs too. docusaurus-lunr-search drops the first part, level 4 and tabs,
- * and glues list items and cells together.
+ * and glues list items and cells together. Captions of code are left out: a file name, a language and who
+ * printed an output answer no query, and change without the page.
  */
 export function pageSections(html: string): PageSection[] {
   const $ = load(html);
-  const sections = [{anchor: '', heading: '', text: '', samples: ''}];
-  const read = (node: Node, part: 'text' | 'samples') => {
+  const sections = [{anchor: '', heading: '', prose: '', rest: ''}];
+  const read = (node: Node, part: 'prose' | 'rest') => {
     const add = (text: string) => {
       const last = sections.at(-1);
       if (last !== undefined) {
@@ -38,17 +43,17 @@ export function pageSections(html: string): PageSection[] {
       add(node.data);
     } else if ('attribs' in node) {
       const {name, attribs} = node;
+      const isCaption = name === 'figcaption' && $(node).siblings('pre').length > 0;
       if (/^h[2-4]$/.test(name) && attribs.id !== undefined) {
         const heading = plain($(node).text());
-        sections.push({anchor: attribs.id, heading, text: '', samples: ''});
-      } else if (!silent.has(name) && attribs.class?.includes('hash-link') !== true) {
-        add(inline.has(name) ? '' : ' ');
-        const isSample =
-          name === 'pre' || (name === 'figure' && $(node).children('pre').length > 0);
+        sections.push({anchor: attribs.id, heading, prose: '', rest: ''});
+      } else if (!silent.has(name) && !silentClasses.test(attribs.class ?? '') && !isCaption) {
+        const border = inline.has(name) ? '' : ' ';
+        add(border);
         node.children.forEach((child) => {
-          read(child, isSample ? 'samples' : part);
+          read(child, name === 'pre' || name === 'thead' ? 'rest' : part);
         });
-        add(inline.has(name) ? '' : ' ');
+        add(border);
       }
     }
   };
@@ -56,11 +61,12 @@ export function pageSections(html: string): PageSection[] {
     .first()
     .contents()
     .each((_, node) => {
-      read(node, 'text');
+      read(node, 'prose');
     });
-  return sections.map(({text, samples, ...section}) => ({
+  return sections.map(({prose, rest, ...section}) => ({
     ...section,
-    text: plain(`${text} ${samples}`),
+    prose: plain(prose),
+    rest: plain(rest),
   }));
 }
 

@@ -1,8 +1,9 @@
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 
-import {type SearchDocument, parseSearchFile} from '../engine/documents';
-import {buildIndex} from './buildIndex';
+import {type SearchDocument, parseSearchFile, storeDocuments} from '../engine/documents';
+import {parseIndex} from '../engine/termIndex';
+import {type WholeDocument, buildIndex} from './buildIndex';
 import {cutDocuments, plainTitle, refineDocuments} from './refineDocuments';
 
 const html = (route: string) => `<article><div class="theme-doc-markdown markdown">
@@ -76,52 +77,74 @@ describe('cutDocuments', () => {
   const rest = [
     'then OrderView and $this->map() and rekalogika.mapper.tag, 2.4.4 of page\\n and Map\\From,',
     'it says "No rope was given." as "no" does, App\\Entity\\Rope src/Rope.php $rope->tie {"a": 1, "b": 2}',
+    'Rope::class self::tie well-known',
   ].join(' ');
-  const long = `${'word '.repeat(70)}${rest}`;
+  const found = '"No rope was given." rekalogika.mapper.tag Map\\From';
+  const cut = (documents: readonly Partial<WholeDocument>[]) =>
+    cutDocuments(
+      documents.map((document) => ({type: 0, url: '/a', title: 'a', content: '', ...document})),
+    ).map(({content, identifiers}) => ({content, identifiers}));
 
-  it('keeps the beginning of a text, and names and messages of the rest, each once a page', () => {
-    const cut = cutDocuments([
-      {type: 0, url: '/a', title: 'a', content: long},
-      {type: 1, url: '/a#b', title: 'b', content: long},
-      {type: 0, url: '/c', title: 'c', content: 'short OrderView'},
-    ]).map(({content}) => content);
-    const start = `${'word '.repeat(52).trim()} …`;
-    expect(cut[0]).toBe(`${start} "No rope was given." rekalogika.mapper.tag Map\\From`);
-    expect(cut[1]).toBe(start);
-    expect(cut[2]).toBe('short OrderView');
+  it('keeps the first sentences of what is written', () => {
+    const sentences = 'A sentence has some words. "Is it?" It is. ';
+    const [only] = cut([{content: sentences.repeat(9).trim()}]);
+    expect(only?.content).toBe(`${sentences.repeat(4)}A sentence has some words.`);
+    expect(cut([{content: 'Short OrderView.'}])).toEqual([{content: 'Short OrderView.'}]);
   });
 
-  it('says library and kind once a page; they are read for its headings too', () => {
-    const cut = cutDocuments(refined);
-    expect(refined[3]).toMatchObject({library: 'mapper', kind: 'how-to'});
-    expect(cut[2]).toMatchObject({library: 'mapper', kind: 'how-to'});
-    expect(JSON.stringify(cut[3])).not.toMatch(/library|kind/);
-    const file = {searchDocs: cut, options: {maxHits: 1, highlightResult: true}};
+  it('cuts a very long sentence between words, and says so', () => {
+    const start = `${'word '.repeat(40).trim()} …`;
+    expect(cut([{content: `${'word '.repeat(80)}end`}])).toEqual([{content: start}]);
+    expect(cut([{content: 'w'.repeat(400)}])).toEqual([{content: `${'w'.repeat(100)} …`}]);
+  });
+
+  it('collects names and messages of the rest and of the code, each once a page', () => {
+    const content = `${'Word. '.repeat(40)}${rest}`;
+    const pages = [{content}, {rest}, {url: '/b', rest}];
+    expect(cut(pages).map(({identifiers}) => identifiers)).toEqual([found, undefined, found]);
+    expect(cut([{content: 'See Map\\From.', rest: 'Map\\From'}])[0]?.identifiers).toBeUndefined();
+  });
+});
+
+describe('the search documents file', () => {
+  it('leaves out what follows from the page, which comes back when it is read', () => {
+    const stored = storeDocuments(refined);
+    expect(stored[2]).toMatchObject({url: '/mapper/b', library: 'mapper', kind: 'how-to'});
+    expect(stored[3]).toEqual({title: 'Install', url: '#install', content: 'Run it.', rest: ''});
+    const file = {searchDocs: stored, options: {maxHits: 1, highlightResult: true}};
     const read = parseSearchFile(JSON.parse(JSON.stringify(file))).searchDocs;
-    expect(read[3]).toMatchObject({library: 'mapper', kind: 'how-to'});
+    expect(read).toEqual(refined);
   });
 });
 
 describe('buildIndex', () => {
   const pages = ['/a', '/b', '/c', '/d', '/e'];
-  const documents = pages.flatMap((url): SearchDocument[] => [
-    {type: 0, url, title: `Title ${url}`, content: 'common'},
+  const documents = pages.flatMap((url): WholeDocument[] => [
+    {type: 0, url, title: `Title ${url}`, content: 'common', rest: 'code'},
     {type: 1, url: `${url}#s`, title: 'Section', content: `common common rare${url.slice(1)}`},
   ]);
-  const index = buildIndex([...documents, {type: 0, url: '/f', title: 'F', content: 'word'}]);
-  const postings = new Map(index.invertedIndex);
+  const index = buildIndex([...documents, {type: 0, url: '/f', title: 'F', content: 'word word'}]);
+  const {postings} = parseIndex(index);
+  const inContent = (term: string) =>
+    (postings.get(term) ?? [])
+      .filter(({field}) => field === 'content')
+      .map(({document, count}) => [document, count]);
 
   it('has one posting of a common word for each page, in the document with the most', () => {
-    expect(postings.get('common')?.content).toEqual({1: 3, 3: 3, 5: 3, 7: 3, 9: 3});
-    expect(postings.get('rareb')?.content).toEqual({3: 1});
+    expect(inContent('common')).toEqual([1, 3, 5, 7, 9].map((document) => [document, 5]));
+    expect(inContent('rareb')).toEqual([[3, 1]]);
   });
 
-  it('is loaded by lunr, which finds words of titles and of texts', () => {
+  it('counts once, twice and many, and what is not shown as well', () => {
+    expect(inContent('word')).toEqual([[10, 2]]);
+    expect(inContent('code')).toHaveLength(5);
+  });
+
+  it('is loaded by lunr, which finds words of the titles of pages', () => {
     const loaded = lunr.Index.load(JSON.parse(JSON.stringify(index)) as object);
     const found = (text: string) => loaded.search(text).map(({ref}) => ref);
-    expect(found('rarec')).toEqual(['5']);
-    expect(found('section').sort()).toEqual(['1', '3', '5', '7', '9']);
-    expect(found('+section +rarec')).toEqual(['5']);
-    expect(found('word section')).toHaveLength(6);
+    expect(found('title').sort()).toEqual(['0', '2', '4', '6', '8']);
+    expect(found('+title +b')).toEqual(['2']);
+    expect(found('title f')).toHaveLength(6);
   });
 });

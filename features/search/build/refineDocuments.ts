@@ -1,4 +1,5 @@
 import {type SearchDocument, keywordSeparator, routeOf} from '../engine/documents';
+import type {WholeDocument} from './buildIndex';
 import {cutContent} from './cutContent';
 import {pageSections} from './pageSections';
 
@@ -26,12 +27,12 @@ export interface Pages {
 export function refineDocuments(
   documents: readonly SearchDocument[],
   {facts, packages, html}: Pages,
-): SearchDocument[] {
+): WholeDocument[] {
   const libraries = new Set(
     [...facts].filter(([, {kind}]) => kind === 'landing').map(([route]) => firstSegment(route)),
   );
   return documents
-    .filter(({type}) => type === 0)
+    .filter(({url}) => url === routeOf(url))
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .flatMap((page) => {
       const route = page.url;
@@ -45,13 +46,14 @@ export function refineDocuments(
         ...(libraries.has(library) && {library}),
         ...(kind !== undefined && {kind}),
       };
-      return pageSections(html(route)).map(({anchor, heading, text}): SearchDocument =>
+      return pageSections(html(route)).map(({anchor, heading, prose, rest}): WholeDocument =>
         anchor === ''
           ? {
               type: 0,
               title: pageTitle,
               url: route,
-              content: text,
+              content: prose,
+              rest,
               ...(keywords !== '' && {keywords}),
               ...(names.length > 0 && {names: names.join(' ')}),
               ...shared,
@@ -61,28 +63,26 @@ export function refineDocuments(
               title: heading,
               pageTitle,
               url: `${route}#${anchor}`,
-              content: text,
+              content: prose,
+              rest,
               ...shared,
             },
       );
     });
 }
 
-/** The documents with as much of their texts as a snippet needs; what is true of a page is said once. */
-export function cutDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
+/** The documents with as much of their texts as snippets and names need. */
+export function cutDocuments(documents: readonly WholeDocument[]): SearchDocument[] {
   let route = '';
   let seen = new Set<string>();
-  return documents.map(({library, kind, ...document}) => {
+  return documents.map(({content: prose, rest = '', ...document}) => {
     const page = routeOf(document.url);
     if (page !== route) {
       route = page;
       seen = new Set();
     }
-    return {
-      ...document,
-      content: cutContent(document.content, seen),
-      ...(document.type === 0 && {library, kind}),
-    };
+    const {content, identifiers} = cutContent(prose, rest, seen);
+    return {...document, content, ...(identifiers !== '' && {identifiers})};
   });
 }
 

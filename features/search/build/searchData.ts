@@ -1,8 +1,8 @@
-import {buildIndex} from './buildIndex';
-import type {SearchDocument} from '../engine/documents';
+import {type SearchDocument, parseSearchFile} from '../engine/documents';
 import type {SearchData} from '../engine/load';
 import {indexPages} from '../engine/pageIndex';
 import {parseIndex} from '../engine/termIndex';
+import {searchFiles} from './searchFiles';
 
 const page = (url: string, title: string, content: string, library?: string): SearchDocument => ({
   type: 0,
@@ -40,9 +40,11 @@ export const documents: readonly SearchDocument[] = [
   page('/search', 'Search', 'All results.'),
 ];
 
+const files = searchFiles(documents, {maxHits: 10, highlightResult: true});
+const file = parseSearchFile(JSON.parse(files.searchDoc));
+
 /** The search over these documents, as it comes out of the two files. */
 export const searchData: SearchData = {
-  searchDocs: documents,
-  options: {maxHits: 10, highlightResult: true},
-  index: indexPages(documents, parseIndex(JSON.parse(JSON.stringify(buildIndex(documents))))),
+  ...file,
+  index: indexPages(file.searchDocs, parseIndex(JSON.parse(files.lunrIndex))),
 };

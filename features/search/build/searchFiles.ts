@@ -1,8 +1,8 @@
 import {gzipSync} from 'node:zlib';
 
-import type {SearchDocument} from '../engine/documents';
+import {storeDocuments} from '../engine/documents';
 import {splitWords} from '../engine/tokenize';
-import {buildIndex} from './buildIndex';
+import {type WholeDocument, buildIndex} from './buildIndex';
 import type {Options} from './options';
 import {cutDocuments} from './refineDocuments';
 
@@ -18,10 +18,10 @@ export interface SearchFiles {
 
 /** The two files for documents with whole texts. */
 export function searchFiles(
-  documents: readonly SearchDocument[],
+  documents: readonly WholeDocument[],
   {maxHits, highlightResult}: Options,
 ): SearchFiles {
-  const searchDocs = cutDocuments(documents);
+  const searchDocs = storeDocuments(cutDocuments(documents));
   const searchDoc = JSON.stringify({searchDocs, options: {maxHits, highlightResult}});
   const lunrIndex = JSON.stringify(buildIndex(documents));
   return {
@@ -32,8 +32,11 @@ export function searchFiles(
   };
 }
 
-function countWords(documents: readonly SearchDocument[]): number {
+function countWords(documents: readonly WholeDocument[]): number {
   return documents
-    .map(({title, content, keywords = ''}) => splitWords(`${title} ${content} ${keywords}`).length)
+    .map(
+      ({title, content, rest = '', keywords = ''}) =>
+        splitWords([title, content, rest, keywords].join(' ')).length,
+    )
     .reduce((a, b) => a + b, 0);
 }

@@ -9,15 +9,18 @@ export interface SearchDocument {
   readonly pageTitle?: string;
   /** Route, with `#` and the anchor of a heading. */
   readonly url: string;
+  /** The first sentences: snippets are made of them. */
   readonly content: string;
+  /** Names and messages of the rest of the text and of the code. */
+  readonly identifiers?: string;
   /** Words and phrases of the front matter, and full names of explained classes. */
   readonly keywords?: string;
   /** Name of the library that the page belongs to. */
-  readonly library?: string;
+  readonly library?: string | undefined;
   /** Short names of the classes that the page explains, and names of packages that it is about. */
   readonly names?: string;
   /** Kind of the page: landing, tutorial, how-to, reference, explanation. */
-  readonly kind?: string;
+  readonly kind?: string | undefined;
 }
 
 /** The route in the address of a document. */
@@ -36,13 +39,19 @@ export interface SearchOptions {
   readonly highlightResult: boolean;
 }
 
-/** The content of the search documents file. */
+/**
+ * A document as the file holds it. What follows from the documents before it is left out: a heading has `#`
+ * and its anchor for an address, and title, library and kind of its page stand with the page.
+ */
+export type StoredDocument = Omit<SearchDocument, 'type' | 'pageTitle'>;
+
+/** The loaded search documents file. */
 export interface SearchFile {
   readonly searchDocs: readonly SearchDocument[];
   readonly options: SearchOptions;
 }
 
-/** The search documents file, checked; throws an error that names what is wrong. */
+/** The search documents file, checked and expanded; throws an error that names what is wrong. */
 export function parseSearchFile(file: unknown): SearchFile {
   if (!isRecord(file) || !Array.isArray(file.searchDocs)) {
     throw new Error('The search documents file has no list of documents.');
@@ -55,35 +64,44 @@ export function parseSearchFile(file: unknown): SearchFile {
     throw new Error('The options maxHits and highlightResult are missing.');
   }
   const documents: readonly unknown[] = file.searchDocs;
-  const searchDocs = documents.map((document, position) => {
-    if (!isSearchDocument(document)) {
+  const stored = documents.map((document, position) => {
+    if (!isStoredDocument(document)) {
       throw new Error(`Search document ${position} has not the expected form.`);
     }
     return document;
   });
-  return {searchDocs: withPageFacts(searchDocs), options: {maxHits, highlightResult}};
+  return {searchDocs: expandDocuments(stored), options: {maxHits, highlightResult}};
 }
 
-/** What the file says once for a page, library and kind, on each of its headings too. */
-function withPageFacts(documents: readonly SearchDocument[]): SearchDocument[] {
-  const pages = new Map(
-    documents.flatMap(({type, url, library, kind}) =>
-      type === 0
-        ? [[url, {...(library !== undefined && {library}), ...(kind !== undefined && {kind})}]]
-        : [],
-    ),
+/** The documents without what follows from the ones before them. */
+export function storeDocuments(documents: readonly SearchDocument[]): StoredDocument[] {
+  return documents.map(({type, pageTitle: _, library, kind, ...document}) =>
+    type === 0
+      ? {...document, library, kind}
+      : {...document, url: document.url.slice(routeOf(document.url).length)},
   );
-  return documents.map((document) => ({...pages.get(routeOf(document.url)), ...document}));
 }
 
-function isSearchDocument(value: unknown): value is SearchDocument {
+/** The documents with all that the file leaves out. */
+function expandDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
+  let page: StoredDocument = {title: '', url: '', content: ''};
+  return documents.map((document): SearchDocument => {
+    if (!document.url.startsWith('#')) {
+      page = document;
+      return {...document, type: 0};
+    }
+    const {title: pageTitle, library, kind} = page;
+    return {...document, type: 1, url: page.url + document.url, pageTitle, library, kind};
+  });
+}
+
+function isStoredDocument(value: unknown): value is StoredDocument {
   return (
     isRecord(value) &&
-    (value.type === 0 || value.type === 1) &&
     typeof value.title === 'string' &&
     typeof value.url === 'string' &&
     typeof value.content === 'string' &&
-    isText(value.pageTitle) &&
+    isText(value.identifiers) &&
     isText(value.keywords) &&
     isText(value.library) &&
     isText(value.names) &&

@@ -3,10 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {loadSearch} from './load';
 import {buildIndex} from '../build/buildIndex';
 import {searchData} from '../build/searchData';
+import {storeDocuments} from './documents';
 
 const {searchDocs, options} = searchData;
 const index = buildIndex(searchDocs);
-const documents = {searchDocs, options};
+const documents = {searchDocs: storeDocuments(searchDocs), options};
 
 function serve(files: Record<string, unknown>) {
   return (url: string) =>

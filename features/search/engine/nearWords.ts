@@ -11,8 +11,8 @@ const suggestions = 3;
 /** The words of the documents that can be suggested: found by the index and long enough to be told apart. */
 export function vocabulary(documents: readonly SearchDocument[]): Vocabulary {
   const counts = new Map<string, number>();
-  for (const {title, content} of documents) {
-    for (const word of wholeWords(`${title} ${content}`)) {
+  for (const {title, content, identifiers = ''} of documents) {
+    for (const word of wholeWords(`${title} ${content} ${identifiers}`)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

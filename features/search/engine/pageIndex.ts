@@ -147,13 +147,19 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     }),
     texts: atFirstUse((page) =>
       documentsOf(page)
-        .flatMap(({title, content, keywords = ''}) => [title, content, keywords])
+        .flatMap(({title, content, identifiers = '', keywords = ''}) => [
+          title,
+          content,
+          identifiers,
+          keywords,
+        ])
         .join(border)
         .toLowerCase(),
     ),
     sentences: atFirstUse((page) =>
       documentsOf(page)
-        .map(({content}) => wholeWords(content).join(' '))
+        .flatMap(({content, identifiers = ''}) => [content, identifiers])
+        .map((text) => wholeWords(text).join(' '))
         .join(border),
     ),
     means: meanLengths(lengths),

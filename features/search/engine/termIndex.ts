@@ -1,4 +1,6 @@
 import {isRecord} from '../../../shared/json/isRecord';
+import {type PackedPostings, unpackPostings} from './packedPostings';
+import {type PackedTerms, unpackTerms} from './packedTerms';
 
 /** The fields of the index, as docusaurus-lunr-search names them. */
 export const fields = ['title', 'content', 'keywords'] as const;
@@ -9,16 +11,20 @@ export const commonShare = 0.1;
 /** A field of the index. */
 export type Field = (typeof fields)[number];
 
-/** A word of one field: for each document that holds it, how often. */
-type Postings = Readonly<Record<string, unknown>>;
-
-/** The index file: what `lunr.Index.load` reads, with counts where lunr has positions. */
+/**
+ * The index file. `lunr.Index.load` reads it as an index over the titles of the pages; the rest, which is
+ * nearly all, has no dense form in lunr's own format and stands packed beside it.
+ */
 export interface SerializedIndex {
   readonly version: string;
   readonly fields: readonly string[];
   readonly fieldVectors: readonly (readonly [reference: string, weights: readonly number[]])[];
-  readonly invertedIndex: readonly (readonly [term: string, postings: Postings])[];
+  readonly invertedIndex: readonly (readonly [term: string, postings: object])[];
   readonly pipeline: readonly string[];
+  /** All terms of all fields, sorted. */
+  readonly terms: PackedTerms;
+  /** Where each of them stands. */
+  readonly postings: Readonly<Record<Field, PackedPostings>>;
 }
 
 /** One field of one document that holds a term. */
@@ -34,32 +40,36 @@ export interface TermIndex {
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 }
 
-/** The index file, checked; throws when it is not one. */
+/** The index file, checked and unpacked; throws when it is not one. */
 export function parseIndex(file: unknown): TermIndex {
-  if (!isRecord(file) || !Array.isArray(file.fields) || !Array.isArray(file.invertedIndex)) {
+  if (!isRecord(file) || !isPackedTerms(file.terms) || !isRecord(file.postings)) {
     throw new Error('The search index file has not the expected form.');
   }
-  const postings = new Map<string, readonly Posting[]>();
-  const entries: readonly unknown[] = file.invertedIndex;
-  for (const entry of entries) {
-    if (!Array.isArray(entry) || typeof entry[0] !== 'string' || !isRecord(entry[1])) {
-      throw new Error('The search index file has an entry that is not a term with its documents.');
+  const terms = unpackTerms(file.terms);
+  const found = terms.map((): Posting[] => []);
+  for (const field of fields) {
+    const packed = file.postings[field];
+    if (!isPackedPostings(packed)) {
+      throw new Error(`The search index file has no postings of the field ${field}.`);
     }
-    postings.set(entry[0], readPostings(entry[1]));
+    unpackPostings(packed).forEach((documents, term) => {
+      for (const [document, count] of documents) {
+        found[term]?.push({document, field, count});
+      }
+    });
   }
-  return {terms: [...postings.keys()].sort(), postings};
+  return {terms, postings: new Map(terms.map((term, place) => [term, found[place] ?? []]))};
 }
 
-function readPostings(inFields: Readonly<Record<string, unknown>>): Posting[] {
-  return fields.flatMap((field) => {
-    const inField = inFields[field];
-    return isRecord(inField)
-      ? Object.entries(inField).map(([document, count]) => ({
-          document: Number(document),
-          field,
-          // An index of lunr's own has positions here.
-          count: typeof count === 'number' ? count : 1,
-        }))
-      : [];
-  });
+function isPackedTerms(value: unknown): value is PackedTerms {
+  return isRecord(value) && typeof value.shared === 'string' && typeof value.endings === 'string';
+}
+
+function isPackedPostings(value: unknown): value is PackedPostings {
+  return (
+    isRecord(value) &&
+    typeof value.sizes === 'string' &&
+    typeof value.gaps === 'string' &&
+    typeof value.counts === 'string'
+  );
 }
