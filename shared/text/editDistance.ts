@@ -3,7 +3,7 @@
  * `limit + 1` as soon as it is more than the limit.
  */
 export function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit || haveOtherSigns(from, to, limit)) {
+  if (Math.abs(from.length - to.length) > limit || differInCharacters(from, to, limit)) {
     return limit + 1;
   }
   let older: number[] = [];
@@ -25,14 +25,14 @@ export function editDistance(from: string, to: string, limit: number): number {
   return Math.min(at(row, to.length), limit + 1);
 }
 
-/** Whether one word has more signs that the other lacks than the limit allows: true for most pairs, and quick. */
-function haveOtherSigns(first: string, second: string, limit: number): boolean {
-  const [own, other] = [signsIn(first), signsIn(second)];
+/** Whether more characters of one word are missing in the other than the limit allows: a quick test that rejects most pairs. */
+function differInCharacters(first: string, second: string, limit: number): boolean {
+  const [own, other] = [characterMask(first), characterMask(second)];
   return countOnes(own & ~other) > limit || countOnes(other & ~own) > limit;
 }
 
-/** The signs of a word as bits; two signs may share one. */
-function signsIn(word: string): number {
+/** The characters of a word as bits; two of them may share a bit. */
+function characterMask(word: string): number {
   let bits = 0;
   for (let place = 0; place < word.length; place += 1) {
     bits |= 1 << (word.charCodeAt(place) & 31);

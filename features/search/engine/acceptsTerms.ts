@@ -1,8 +1,8 @@
-import {atFirstUse} from '../../../shared/memoize/memoize';
+import {memoize} from './memoize';
 import {stem} from './terms';
 
 // The words of the documents come again with every query, and a stem costs more than all else.
-const stemOf = atFirstUse(stem);
+const stemOf = memoize(stem);
 
 /** A test for the words of documents whose index term is among these. */
 export function acceptsTerms(terms: ReadonlySet<string>): (word: string) => boolean {

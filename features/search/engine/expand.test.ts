@@ -20,7 +20,7 @@ const expand = (word: string, parts: string[] = []) =>
 describe('expandWord', () => {
   it('knows a word by its stem, and longer words that begin with it', () => {
     expect(expand('lazy')).toEqual(['lazi exact']);
-    expect(expand('map')).toEqual(['map exact', 'mapper beginning', 'mapperinterfac beginning']);
+    expect(expand('map')).toEqual(['map exact', 'mapper prefix', 'mapperinterfac prefix']);
   });
 
   it('prefers the word itself to longer ones, and shorter to longer beginnings', () => {
@@ -30,23 +30,23 @@ describe('expandWord', () => {
   });
 
   it('reads half words and words with more than their stem', () => {
-    expect(expand('transfor')).toEqual(['transform beginning', 'transformerinterfac beginning']);
-    expect(expand('configurat')).toEqual(['configur ending']);
-    expect(expand('lazily')).toEqual(['lazi ending']);
+    expect(expand('transfor')).toEqual(['transform prefix', 'transformerinterfac prefix']);
+    expect(expand('configurat')).toEqual(['configur suffix']);
+    expect(expand('lazily')).toEqual(['lazi suffix']);
   });
 
   it('reads typing errors of one or two letters', () => {
-    expect(expand('lozi')).toContain('lazi alike');
-    expect(expand('mapperintrefac')).toContain('mapperinterfac alike');
+    expect(expand('lozi')).toContain('lazi fuzzy');
+    expect(expand('mapperintrefac')).toContain('mapperinterfac fuzzy');
     expect(expand('qqqqqqqq')).toEqual([]);
   });
 
   it('reads a British word as the American one that is there', () => {
-    const american = (word: string) =>
+    const exactTerms = (word: string) =>
       expandWord({word, parts: []}, ['color', 'organ', 'serial']).map(({term}) => term);
-    expect(american('serialise')).toEqual(['serial']);
-    expect(american('colour')).toEqual(['color']);
-    expect(american('harbour')).toEqual([]);
+    expect(exactTerms('serialise')).toEqual(['serial']);
+    expect(exactTerms('colour')).toEqual(['color']);
+    expect(exactTerms('harbour')).toEqual([]);
   });
 
   it('falls back to the parts of an identifier', () => {

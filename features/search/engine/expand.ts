@@ -1,4 +1,4 @@
-import {american} from './american';
+import {toAmericanSpelling} from './toAmericanSpelling';
 import {editDistance} from '../../../shared/text/editDistance';
 import type {QueryWord} from './parseQuery';
 import {indexTerm, stem} from './terms';
@@ -6,22 +6,22 @@ import {indexTerm, stem} from './terms';
 /** A term of the index that a word of the query may mean. */
 export interface Expansion {
   readonly term: string;
-  /** From 0 to 1: how surely the term is meant. */
+  /** From 0 to 1: how likely the reader means the term. */
   readonly weight: number;
-  readonly way: 'exact' | 'beginning' | 'ending' | 'alike' | 'joined' | 'part';
+  readonly way: 'exact' | 'prefix' | 'suffix' | 'fuzzy' | 'compound' | 'part';
 }
 
-const mostBeginnings = 40;
-const mostAlike = 8;
-// Longer words have too many words alike: seconds of work for what nobody types.
-const longestAlike = 40;
+const maxPrefixMatches = 40;
+const maxFuzzyMatches = 8;
+// Comparing longer words takes seconds, and nobody types them.
+const maxFuzzyLength = 40;
 
 /**
  * The terms that a word may mean, each once: the word itself; words that begin with it; for a word that
- * is not there, the same with another ending, words that differ in one or two letters, and its parts.
+ * is not there, the same with another suffix, words that differ in one or two letters, and its parts.
  */
 export function expandWord({word: typed, parts}: QueryWord, terms: readonly string[]): Expansion[] {
-  const word = spelled(typed, terms);
+  const word = asIndexed(typed, terms);
   const found = new Map<string, Expansion>();
   const add = (term: string, weight: number, way: Expansion['way']) => {
     if ((found.get(term)?.weight ?? 0) < weight) {
@@ -37,23 +37,23 @@ export function expandWord({word: typed, parts}: QueryWord, terms: readonly stri
   // The stemmer leaves adverbs apart: "lazily" is also "lazy".
   const adjective = stem(word.replace(/ily$/, 'y').replace(/ly$/, ''));
   if (word.endsWith('ly') && has(terms, adjective)) {
-    add(adjective, 0.8, 'ending');
+    add(adjective, 0.8, 'suffix');
   }
   const exact = found.size > 0;
-  for (const term of beginningWith(terms, word)) {
+  for (const term of prefixMatches(terms, word)) {
     // What is typed in part is meant in full; what is a word already rarely means a longer one.
-    add(term, (exact ? 0.4 : 0.85) * (word.length / term.length) ** 0.5, 'beginning');
+    add(term, (exact ? 0.4 : 0.85) * (word.length / term.length) ** 0.5, 'prefix');
   }
   if (found.size === 0) {
     for (let length = word.length - 1; length >= Math.max(4, word.length - 3); length -= 1) {
       if (has(terms, word.slice(0, length))) {
-        add(word.slice(0, length), 0.8, 'ending');
+        add(word.slice(0, length), 0.8, 'suffix');
       }
     }
   }
   if (found.size === 0) {
-    for (const [term, distance] of alike(terms, word)) {
-      add(term, distance === 1 ? 0.7 : 0.45, 'alike');
+    for (const [term, distance] of fuzzyMatches(terms, word)) {
+      add(term, distance === 1 ? 0.7 : 0.45, 'fuzzy');
     }
   }
   if (found.size === 0) {
@@ -67,10 +67,10 @@ export function expandWord({word: typed, parts}: QueryWord, terms: readonly stri
   return [...found.values()];
 }
 
-/** A word that is not there in American spelling, if it is there so: its stem is too far to be alike. */
-function spelled(word: string, terms: readonly string[]): string {
+/** A word in American spelling if only that is indexed: its stem is too far away for a fuzzy match. */
+function asIndexed(word: string, terms: readonly string[]): string {
   const isThere = (one: string) => has(terms, indexTerm(one) ?? one);
-  return !isThere(word) && isThere(american(word)) ? american(word) : word;
+  return !isThere(word) && isThere(toAmericanSpelling(word)) ? toAmericanSpelling(word) : word;
 }
 
 /** What two words that follow one another mean when they are written as one. */
@@ -80,7 +80,7 @@ export function expandJoined(
   terms: readonly string[],
 ): Expansion[] {
   const term = stem(first.word + second.word);
-  return has(terms, term) ? [{term, weight: 0.9, way: 'joined'}] : [];
+  return has(terms, term) ? [{term, weight: 0.9, way: 'compound'}] : [];
 }
 
 /** The two words that a word which is not in the index is made of; undefined when there are none. */
@@ -99,25 +99,25 @@ export function splitCompound(
 
 /** Whether the sorted list holds the term. */
 export function has(terms: readonly string[], term: string): boolean {
-  return terms[placeFor(terms, term)] === term;
+  return terms[lowerBound(terms, term)] === term;
 }
 
-function beginningWith(terms: readonly string[], word: string): string[] {
+function prefixMatches(terms: readonly string[], word: string): string[] {
   if (word.length < 2) {
     return [];
   }
   const found: string[] = [];
-  for (let place = placeFor(terms, word); terms[place]?.startsWith(word) === true; place += 1) {
+  for (let place = lowerBound(terms, word); terms[place]?.startsWith(word) === true; place += 1) {
     found.push(terms[place] ?? '');
   }
   return found
     .filter((term) => term !== word)
     .sort((a, b) => a.length - b.length)
-    .slice(0, mostBeginnings);
+    .slice(0, maxPrefixMatches);
 }
 
-function alike(terms: readonly string[], word: string): [string, number][] {
-  if (word.length < 4 || word.length > longestAlike) {
+function fuzzyMatches(terms: readonly string[], word: string): [string, number][] {
+  if (word.length < 4 || word.length > maxFuzzyLength) {
     return [];
   }
   const limit = word.length < 7 ? 1 : 2;
@@ -129,14 +129,14 @@ function alike(terms: readonly string[], word: string): [string, number][] {
     ])
     .filter(([term, distance]) => distance > 0 && distance <= limit && term.length > 2)
     .sort(([a, x], [b, y]) => x - y || sameStart(b, word) - sameStart(a, word))
-    .slice(0, mostAlike);
+    .slice(0, maxFuzzyMatches);
 }
 
 function sameStart(term: string, word: string): number {
   return term.startsWith(word.slice(0, 1)) ? 1 : 0;
 }
 
-function placeFor(terms: readonly string[], term: string): number {
+function lowerBound(terms: readonly string[], term: string): number {
   let low = 0;
   let high = terms.length;
   while (low < high) {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {buildIndex} from '../build/buildIndex';
-import {asTyped, factorsOf} from './factors';
+import {factorsOf, normalizeQuery} from './factors';
 import {indexPages} from './pageIndex';
 import {parseIndex} from './termIndex';
 
@@ -23,7 +23,7 @@ function whats(query: string, library = ''): string[] {
   const held = {share: 1, inSection: 0, library};
   return page === undefined
     ? []
-    : factorsOf(page, held, asTyped(query), index)
+    : factorsOf(page, held, normalizeQuery(query), index)
         .slice(1)
         .map(({what}) => what);
 }

@@ -1,6 +1,6 @@
-import {messageOf} from './logLine';
+import {stripLogPrefix} from './stripLogPrefix';
 import {type Page, type PageIndex, countWords} from './pageIndex';
-import {maxSigns} from './parseQuery';
+import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';
 import {wholeWords} from './tokenize';
 
@@ -24,16 +24,16 @@ const queryHoldsKeyword = 2;
 const explainsIt = 3;
 // A message that was pasted: its words one after another.
 const sentenceIsThere = 1.6;
-const leastSentence = 4;
+const minSentenceWords = 4;
 const libraryIsNamed = 1.5;
-const nearTie = 1.06;
+const sameLibraryBoost = 1.06;
 // All words in one section say more than the same words spread over a page.
 const inOneSection = 1;
 // A page that holds a sentence holds its words; the last one, typed by half, may weigh the most and mean none.
-const leastShare = 0.3;
+const minShare = 0.3;
 
 /** What the reader typed, in the forms that are looked for as a whole. */
-export interface AsTyped {
+export interface NormalizedQuery {
   readonly phrase: string;
   /** In small letters. */
   readonly identifier: string | undefined;
@@ -44,21 +44,21 @@ export interface AsTyped {
 }
 
 /** The forms of what the reader typed. */
-export function asTyped(whole: string): AsTyped {
+export function normalizeQuery(whole: string): NormalizedQuery {
   // Some of the patterns take the square of the length.
-  const text = messageOf(whole.slice(0, maxSigns));
+  const text = stripLogPrefix(whole.slice(0, maxQueryLength));
   const words = wholeWords(text);
   const phrase = words.join(' ');
   return {
     phrase: withoutQuestion(phrase),
     identifier: identifierOf(text),
-    sentence: words.length < leastSentence ? undefined : phrase,
+    sentence: words.length < minSentenceWords ? undefined : phrase,
     names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
   };
 }
 
 /** How much of the words a page holds, and where the reader is. */
-export interface Held {
+export interface MatchContext {
   /** The share that stands on the page at all. */
   readonly share: number;
   /** The share in the section with the most; 0 for a single word. */
@@ -70,8 +70,8 @@ export interface Held {
 /** What the sum of the words of a page is multiplied by. */
 export function factorsOf(
   page: Page,
-  {share, inSection, library}: Held,
-  {phrase, identifier, sentence, names: typed}: AsTyped,
+  {share, inSection, library}: MatchContext,
+  {phrase, identifier, sentence, names: typed}: NormalizedQuery,
   {texts, sentences}: PageIndex,
 ): Reason[] {
   const {title, keywords, keywordText, names} = page;
@@ -97,7 +97,7 @@ export function factorsOf(
       factors.push({what: 'the query holds a keyword', value, factor: true});
     }
   }
-  if (sentence !== undefined && share > leastShare && sentences(page).includes(sentence)) {
+  if (sentence !== undefined && share > minShare && sentences(page).includes(sentence)) {
     factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
   }
   if (identifier !== undefined && texts(page).includes(identifier)) {
@@ -111,7 +111,7 @@ export function factorsOf(
     factors.push({what: 'the query names the library', value: libraryIsNamed, factor: true});
   }
   if (page.library !== '' && page.library === library) {
-    factors.push({what: 'same library as the reader', value: nearTie, factor: true});
+    factors.push({what: 'same library as the reader', value: sameLibraryBoost, factor: true});
   }
   return factors;
 }
@@ -122,7 +122,7 @@ function nameOf(text: string): string {
   return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
 }
 
-/** A query that is one name with signs in it, such as `rekalogika.mapper.transformer`. */
+/** A query that is one name with punctuation in it, such as `rekalogika.mapper.transformer`. */
 function identifierOf(text: string): string | undefined {
   const trimmed = text.trim();
   return /^[^\s]{4,}$/.test(trimmed) && /[\p{L}\p{N}][\\/.:_-]+[\p{L}\p{N}]/u.test(trimmed)

@@ -1,7 +1,7 @@
 import type {Segment} from './answer';
 import {tokenize} from './tokenize';
 
-/** Where a text holds a word: from the first sign to the one after the last. */
+/** Where a text holds a word: from the first character to the one after the last. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;

@@ -9,13 +9,13 @@ describe('packed numbers', () => {
     expect(unpackNumbers(packNumbers([]))).toEqual([]);
   });
 
-  it('take one sign below 80, and more above', () => {
+  it('take one character below 80, and more above', () => {
     expect(packNumbers([0, 79])).toHaveLength(2);
     expect(packNumbers([80])).toHaveLength(2);
     expect(packNumbers([2000])).toHaveLength(3);
   });
 
-  it('have no sign that JSON escapes, or that takes more than a byte', () => {
+  it('have no character that JSON escapes, or that takes more than a byte', () => {
     const packed = packNumbers(Array.from({length: 200}, (_, number) => number));
     expect(JSON.stringify(packed)).toBe(`"${packed}"`);
     expect(packed).toMatch(/^[!-~]+$/);

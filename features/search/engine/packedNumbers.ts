@@ -1,12 +1,12 @@
-// The printable signs from `#` on but `\`, which JSON would escape.
+// The printable characters from `#` on but `\`, which JSON would escape.
 const firstCode = 35;
 const backslash = 92;
-// Signs that end a number; the others say that it goes on. Most gaps between postings are less, and gzip makes
+// Characters that end a number; the others say that it goes on. Most gaps between postings are less, and gzip makes
 // the frequent ones short.
 const endings = 80;
 const base = 11;
 
-/** Whole numbers from 0 on as a text: one sign for those below 80, one or two more for larger ones. */
+/** Whole numbers from 0 on as a text: one character for those below 80, one or two more for larger ones. */
 export function packNumbers(numbers: readonly number[]): string {
   return numbers.map(packNumber).join('');
 }
@@ -34,11 +34,11 @@ export function unpackNumbers(packed: string): number[] {
 function packNumber(number: number): string {
   const rest = number - endings;
   return rest < 0
-    ? signOf(number)
-    : signOf(endings + (rest % base)) + packNumber(Math.floor(rest / base));
+    ? characterOf(number)
+    : characterOf(endings + (rest % base)) + packNumber(Math.floor(rest / base));
 }
 
-function signOf(digit: number): string {
+function characterOf(digit: number): string {
   const code = firstCode + digit;
   return String.fromCharCode(code < backslash ? code : code + 1);
 }

@@ -2,7 +2,7 @@ import {packNumbers, unpackNumbers} from './packedNumbers';
 
 /** A sorted list of terms: neighbors begin alike, so each is stored without what it shares with the one before. */
 export interface PackedTerms {
-  /** Packed numbers: how many signs each term shares with the one before. */
+  /** Packed numbers: how many characters each term shares with the one before. */
   readonly shared: string;
   /** What follows in each term, between spaces. */
   readonly endings: string;

@@ -1,4 +1,4 @@
-import {atFirstUse} from '../../../shared/memoize/memoize';
+import {memoize} from './memoize';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import {withoutQuestion} from './question';
 import type {TermIndex} from './termIndex';
@@ -40,11 +40,11 @@ export interface PageIndex {
   readonly pages: readonly Page[];
   /** The page of each document. */
   readonly pageOf: readonly number[];
-  /** All terms in the order of their signs. */
+  /** All terms in the order of their characters. */
   readonly terms: readonly string[];
-  /** Pages of a term; reckoned at its first use. */
+  /** Pages of a term; computed at its first use. */
   readonly postings: (term: string) => readonly PagePosting[];
-  /** Documents that hold a term, with how often in the title and in the text; reckoned at its first use. */
+  /** Documents that hold a term, with how often in the title and in the text; computed at its first use. */
   readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
   /** The text of a page with titles and keywords in small letters; made at its first use. */
   readonly texts: (page: Page) => string;
@@ -134,8 +134,8 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     pages,
     pageOf,
     terms: [...new Set([...index.terms, ...pathPages.keys()])].sort(),
-    postings: atFirstUse(pagePostings),
-    documents: atFirstUse((term) => {
+    postings: memoize(pagePostings),
+    documents: memoize((term) => {
       const found = new Map<number, {title: number; text: number}>();
       for (const {document, field, count} of index.postings.get(term) ?? []) {
         const inDocument = found.get(document) ?? {title: 0, text: 0};
@@ -145,7 +145,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       }
       return found;
     }),
-    texts: atFirstUse((page) =>
+    texts: memoize((page) =>
       documentsOf(page)
         .flatMap(({title, content, identifiers = '', keywords = ''}) => [
           title,
@@ -156,7 +156,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
         .join(border)
         .toLowerCase(),
     ),
-    sentences: atFirstUse((page) =>
+    sentences: memoize((page) =>
       documentsOf(page)
         .flatMap(({content, identifiers = ''}) => [content, identifiers])
         .map((text) => wholeWords(text).join(' '))

@@ -1,11 +1,11 @@
-import {messageOf} from './logLine';
+import {stripLogPrefix} from './stripLogPrefix';
 import {isStopWord} from './terms';
 import {splitWords, tokenize} from './tokenize';
 
-/** Signs of a query that are read; what comes behind them is not. */
-export const maxSigns = 300;
+/** The characters of a query that are read; the rest is ignored. */
+export const maxQueryLength = 300;
 const maxWords = 12;
-const maxWordSigns = 60;
+const maxWordLength = 60;
 
 /** A word of a query. */
 export interface QueryWord {
@@ -16,16 +16,16 @@ export interface QueryWord {
 
 /**
  * The distinct words of a query, without those that the index leaves out. There are no operators: any
- * sign that is not part of a word only separates words. Long queries are cut.
+ * character that is not part of a word only separates words. Long queries are cut.
  */
 export function parseQuery(text: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
-  for (const whole of splitWords(messageOf(text.slice(0, maxSigns)))) {
-    const [first, ...parts] = tokenize(whole.slice(0, maxWordSigns));
+  for (const whole of splitWords(stripLogPrefix(text.slice(0, maxQueryLength)))) {
+    const [first, ...parts] = tokenize(whole.slice(0, maxWordLength));
     if (first !== undefined && !words.has(first.word) && words.size < maxWords) {
       words.set(first.word, {word: first.word, parts: parts.map(({word}) => word)});
     }
   }
-  const telling = [...words.values()].filter(({word}) => !isStopWord(word));
-  return telling.length > 0 ? telling : [...words.values()];
+  const contentWords = [...words.values()].filter(({word}) => !isStopWord(word));
+  return contentWords.length > 0 ? contentWords : [...words.values()];
 }

@@ -1,6 +1,6 @@
 import type {Expansion} from './expand';
-import {type Reason, asTyped, factorsOf} from './factors';
-import {meanings} from './meanings';
+import {type Reason, factorsOf, normalizeQuery} from './factors';
+import {expandTerms} from './expandTerms';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {rankDocuments, scoreDocuments, sharesOfDocuments} from './rankDocuments';
@@ -45,11 +45,11 @@ const saturation = 1.2;
 // Beside other words a very good place of one word counts less: the title "Repository" is not all of a question.
 const evenness = 0.8;
 // Pages with less than this share of the best score only lengthen the list.
-const leastShare = 0.03;
+const minShare = 0.03;
 // The title of a library's first page is its name: beside other words it only tells where to look.
 const nameOnly = 0.25;
-// Signs of the beginning of a library's name.
-const leastHalf = 4;
+// Characters of a library's name that stand for all of it.
+const minPrefix = 4;
 
 interface Found {
   sum: number;
@@ -65,23 +65,23 @@ interface Found {
  * square of the share found in one section.
  */
 export function rank(index: PageIndex, {text, words, library = ''}: Asked): Ranked[] {
-  const meant = meanings(words, index);
-  const whole = meant.reduce((sum, {rare}) => sum + rare, 0);
+  const expanded = expandTerms(words, index);
+  const whole = expanded.reduce((sum, {idf}) => sum + idf, 0);
   const found = new Map<number, Found>();
-  for (const {expansions, rare} of meant) {
-    for (const [page, best] of bestByPage(expansions, rare, index, meant.length > 1)) {
+  for (const {expansions, idf} of expanded) {
+    for (const [page, best] of bestByPage(expansions, idf, index, expanded.length > 1)) {
       const entry = found.get(page) ?? {sum: 0, covered: 0, terms: new Set(), parts: []};
-      const value = meant.length === 1 ? best.score : rare * (best.score / rare) ** evenness;
+      const value = expanded.length === 1 ? best.score : idf * (best.score / idf) ** evenness;
       entry.sum += value;
-      entry.covered += rare * best.weight;
+      entry.covered += idf * best.weight;
       best.terms.forEach((term) => entry.terms.add(term));
       entry.parts.push({best, value});
       found.set(page, entry);
     }
   }
-  const asked = asTyped(text);
-  const documentScores = scoreDocuments(meant, index);
-  const shares = meant.length === 1 ? undefined : sharesOfDocuments(meant, index);
+  const asked = normalizeQuery(text);
+  const documentScores = scoreDocuments(expanded, index);
+  const shares = expanded.length === 1 ? undefined : sharesOfDocuments(expanded, index);
   const scored = [...found].flatMap(([number, {sum, covered, terms, parts}]) => {
     const page = index.pages[number];
     if (page === undefined) {
@@ -94,9 +94,9 @@ export function rank(index: PageIndex, {text, words, library = ''}: Asked): Rank
     return [{page, score, terms, parts, factors}];
   });
   scored.sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
-  const least = leastShare * (scored[0]?.score ?? 0);
+  const threshold = minShare * (scored[0]?.score ?? 0);
   const ranked = scored
-    .filter(({score}) => score >= least)
+    .filter(({score}) => score >= threshold)
     .map(({page: {route, title, documents: own}, score, terms, parts, factors}): Ranked => {
       const isTitle = ` ${title} `.includes(` ${asked.phrase} `);
       const documents = rankDocuments(own, documentScores, isTitle);
@@ -107,7 +107,7 @@ export function rank(index: PageIndex, {text, words, library = ''}: Asked): Rank
 
 interface Best {
   score: number;
-  /** Of the surest meaning that the page holds. */
+  /** Of the most likely term on the page. */
   weight: number;
   expansion: Expansion;
   posting: PagePosting;
@@ -127,7 +127,7 @@ function toReason({best: {expansion, posting}, value}: Found['parts'][number]): 
 
 function bestByPage(
   expansions: readonly Expansion[],
-  rare: number,
+  idf: number,
   index: PageIndex,
   isOneOfSeveral: boolean,
 ): Map<number, Best> {
@@ -135,7 +135,7 @@ function bestByPage(
   for (const expansion of expansions) {
     const {term, weight} = expansion;
     for (const posting of index.postings(term)) {
-      const score = weight * rare * weighed(posting, index, isOneOfSeveral);
+      const score = weight * idf * fieldScore(posting, index, isOneOfSeveral);
       const entry = best.get(posting.page) ?? {score: 0, weight: 0, expansion, posting, terms: []};
       entry.terms.push(term);
       entry.weight = Math.max(entry.weight, weight);
@@ -149,7 +149,7 @@ function bestByPage(
 }
 
 /** Each place counts up to its boost, the sooner the shorter it is. */
-function weighed(
+function fieldScore(
   {page, counts}: PagePosting,
   {pages, means}: PageIndex,
   isOneOfSeveral: boolean,
@@ -178,12 +178,12 @@ function libraryFirst(ranked: readonly Ranked[], text: string, {pages}: PageInde
   const firstPages = pages.filter(({isFirst}) => isFirst);
   const joined = (page: Page) => page.library.replaceAll('-', '');
   const begun = firstPages.filter((page) => joined(page).startsWith(name));
-  const meant =
+  const target =
     firstPages.find((page) => joined(page) === name || page.names.includes(typed)) ??
-    (name.length >= leastHalf && begun.length === 1 ? begun[0] : undefined);
-  if (meant === undefined || name === '') {
+    (name.length >= minPrefix && begun.length === 1 ? begun[0] : undefined);
+  if (target === undefined || name === '') {
     return [...ranked];
   }
-  const isMeant = ({route}: Ranked) => route === meant.route;
-  return [...ranked.filter(isMeant), ...ranked.filter((page) => !isMeant(page))];
+  const isTarget = ({route}: Ranked) => route === target.route;
+  return [...ranked.filter(isTarget), ...ranked.filter((page) => !isTarget(page))];
 }

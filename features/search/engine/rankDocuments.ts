@@ -1,4 +1,4 @@
-import type {Meant} from './meanings';
+import type {ExpandedTerm} from './expandTerms';
 import type {PageIndex} from './pageIndex';
 import {commonShare} from './termIndex';
 
@@ -6,15 +6,18 @@ import {commonShare} from './termIndex';
 const saturation = 1.2;
 const titleBoost = 6;
 
-/** How well each document holds what is meant; those that hold nothing of it are left out. */
-export function scoreDocuments(meant: readonly Meant[], index: PageIndex): Map<number, number> {
+/** The scores of the documents that hold a term of the query. */
+export function scoreDocuments(
+  expanded: readonly ExpandedTerm[],
+  index: PageIndex,
+): Map<number, number> {
   const scores = new Map<number, number>();
-  for (const {expansions, rare} of meant) {
+  for (const {expansions, idf} of expanded) {
     const best = new Map<number, number>();
     for (const {term, weight} of expansions) {
       for (const [document, {title, text}] of index.documents(term)) {
-        const held = titleBoost * title + text;
-        const score = (weight * rare * held) / (saturation + held);
+        const frequency = titleBoost * title + text;
+        const score = (weight * idf * frequency) / (saturation + frequency);
         best.set(document, Math.max(best.get(document) ?? 0, score));
       }
     }
@@ -25,17 +28,17 @@ export function scoreDocuments(meant: readonly Meant[], index: PageIndex): Map<n
   return scores;
 }
 
-// The index has one posting of a word that is less rare in the texts of a page.
-const commonRarity = Math.log(1 / commonShare);
+// The index has one posting of a word that is more common in the texts of a page.
+const commonIdf = Math.log(1 / commonShare);
 
-/** Tells for each document which share of what is meant it holds, common words left out. */
+/** The share of the query that each document holds, by inverse document frequency, without common words. */
 export function sharesOfDocuments(
-  meant: readonly Meant[],
+  expanded: readonly ExpandedTerm[],
   index: PageIndex,
 ): (document: number) => number {
-  const held = new Map<number, number>();
-  const telling = meant.filter(({rare}) => rare > commonRarity);
-  for (const {expansions, rare} of telling) {
+  const covered = new Map<number, number>();
+  const rareTerms = expanded.filter(({idf}) => idf > commonIdf);
+  for (const {expansions, idf} of rareTerms) {
     const best = new Map<number, number>();
     for (const {term, weight} of expansions) {
       for (const document of index.documents(term).keys()) {
@@ -43,22 +46,22 @@ export function sharesOfDocuments(
       }
     }
     best.forEach((weight, document) => {
-      held.set(document, (held.get(document) ?? 0) + rare * weight);
+      covered.set(document, (covered.get(document) ?? 0) + idf * weight);
     });
   }
-  const whole = telling.reduce((sum, {rare}) => sum + rare, 0);
-  return (document) => (whole === 0 ? 0 : (held.get(document) ?? 0) / whole);
+  const whole = rareTerms.reduce((sum, {idf}) => sum + idf, 0);
+  return (document) => (whole === 0 ? 0 : (covered.get(document) ?? 0) / whole);
 }
 
-/** The documents of a page that have a score, best first; the first one when none has, or when it is meant. */
+/** The documents of a page that have a score, best first; the first one when none has, or when the query is its title. */
 export function rankDocuments(
   documents: readonly number[],
   scores: ReadonlyMap<number, number>,
-  isFirstMeant: boolean,
+  isTitleMatch: boolean,
 ): number[] {
   const found = documents.filter((document) => scores.has(document));
   const [first] = documents;
-  if (first !== undefined && (found.length === 0 || isFirstMeant)) {
+  if (first !== undefined && (found.length === 0 || isTitleMatch)) {
     return [first, ...sorted(found, scores).filter((document) => document !== first)];
   }
   return sorted(found, scores);

@@ -4,7 +4,7 @@ import {type TextRange, toSegments} from './mark';
 const length = 180;
 const before = 50;
 
-/** About 180 signs of a text around the place with the most different words of those found in it. */
+/** About 180 characters of a text around the place with the most different words of those found in it. */
 export function snippet(text: string, ranges: readonly TextRange[]): Segment[] {
   const first = bestStart(text, ranges);
   const from = first <= before ? 0 : wordStart(text, first - before);
@@ -38,16 +38,16 @@ function bestStart(text: string, ranges: readonly TextRange[]): number {
 
 function wordStart(text: string, position: number): number {
   const space = text.indexOf(' ', position);
-  return space === -1 || space > position + before ? signStart(text, position) : space + 1;
+  return space === -1 || space > position + before ? characterStart(text, position) : space + 1;
 }
 
 function wordEnd(text: string, position: number): number {
   const space = text.lastIndexOf(' ', position);
-  return space < position - before ? signStart(text, position) : space;
+  return space < position - before ? characterStart(text, position) : space;
 }
 
-/** The position, or the one before it where it would cut a sign of two code units, such as an emoji. */
-function signStart(text: string, position: number): number {
+/** The position, or the one before it where it would cut a character of two code units, such as an emoji. */
+function characterStart(text: string, position: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(position - 1, position + 1))
     ? position - 1
     : position;

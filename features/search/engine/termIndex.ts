@@ -34,7 +34,7 @@ export interface Posting {
   readonly count: number;
 }
 
-/** The terms of the index in the order of their signs, and where they stand. */
+/** The terms of the index in the order of their characters, and where they stand. */
 export interface TermIndex {
   readonly terms: readonly string[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;

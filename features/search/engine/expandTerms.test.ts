@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 
 import {searchData} from '../build/searchData';
-import {meanings} from './meanings';
+import {expandTerms} from './expandTerms';
 import {parseQuery} from './parseQuery';
 
-const tell = (text: string) => meanings(parseQuery(text), searchData.index).map(({rare}) => rare);
+const tell = (text: string) => expandTerms(parseQuery(text), searchData.index).map(({idf}) => idf);
 
 it('a name with parts tells more beside other words', () => {
   const [alone = 0] = tell('PropertyMapperResolver');

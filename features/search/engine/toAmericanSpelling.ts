@@ -9,6 +9,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A British word as the pages spell it, which are written in American English. */
-export function american(word: string): string {
+export function toAmericanSpelling(word: string): string {
   return spellings.reduce((spelled, [british, inPages]) => spelled.replace(british, inPages), word);
 }

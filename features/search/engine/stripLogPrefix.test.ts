@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {messageOf} from './logLine';
+import {stripLogPrefix} from './stripLogPrefix';
 
-describe('messageOf', () => {
+describe('stripLogPrefix', () => {
   it.each([
     ['request.CRITICAL: Object manager is not decorated', 'Object manager is not decorated'],
     ['[messenger].error: Too late', 'Too late'],
@@ -15,12 +15,12 @@ describe('messageOf', () => {
     ['SQLSTATE[42883]: Undefined function', 'Undefined function'],
     ['[Syntax Error] line 0, col 9: Error: Expected end', 'Error: Expected end'],
   ])('%s', (line, message) => {
-    expect(messageOf(line).trim()).toBe(message);
+    expect(stripLogPrefix(line).trim()).toBe(message);
   });
 
   it('keeps what is no line of a log, and never all gone', () => {
     for (const text of ['uncaught', 'SQLSTATE[42000]:', 'Warning: ', 'errors in production', '']) {
-      expect(messageOf(text)).toBe(text);
+      expect(stripLogPrefix(text)).toBe(text);
     }
   });
 });

@@ -5,10 +5,10 @@ const before =
 const behind = /\s(?:at|in) \S+\.php(?: (?:on )?line |[:(])\d.*$/is;
 
 /** A pasted line without what a log or the console puts around its message. */
-export function messageOf(text: string): string {
+export function stripLogPrefix(text: string): string {
   const message = text.replace(behind, '').replace(before, '');
   if (message.trim() === '') {
     return text;
   }
-  return message === text ? text : messageOf(message);
+  return message === text ? text : stripLogPrefix(message);
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {american} from './american';
+import {toAmericanSpelling} from './toAmericanSpelling';
 
 it.each([
   ['serialise', 'serialize'],
@@ -15,5 +15,5 @@ it.each([
   ['catalogue', 'catalog'],
   ['mapper', 'mapper'],
 ])('%s is %s', (british, spelled) => {
-  expect(american(british)).toBe(spelled);
+  expect(toAmericanSpelling(british)).toBe(spelled);
 });

@@ -1,0 +1,11 @@
+/** The same function, which computes each result once: a query repeats the words of the one before, and adds to them. */
+export function memoize<Key, Value extends object | string>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
