@@ -25,6 +25,10 @@ export async function measureSearch(): Promise<Measurement> {
   const documents = wholeDocuments(readSearchFiles(folder).searchDocs, (route) =>
     readBuiltPage(folder, route),
   );
+  const joined = documents.map(({content, rest = '', ...document}) => ({
+    ...document,
+    content: `${content} ${rest}`,
+  }));
   const pages = pageTexts(documents);
   const routes = new Set(pages.map(({route}) => route));
   const queries = readQueries().filter(({answers}) => answers.some((one) => routes.has(one)));
@@ -32,7 +36,7 @@ export async function measureSearch(): Promise<Measurement> {
   const runs: Run[] = [runOurs(folder, texts)];
   const notRun: NotRun[] = [];
 
-  runs.push(...(await runLunrSearch(folder, documents, texts)));
+  runs.push(...(await runLunrSearch(folder, joined, texts)));
   const installed = await installEngines();
   if ('failure' in installed) {
     const reason = installed.failure;

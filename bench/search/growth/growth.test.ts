@@ -48,8 +48,8 @@ describe('timeSearches', () => {
 });
 
 describe('showGrowth', () => {
-  const today = {pages: 100, documents: 800, words: 100_000, bytes: 250_000};
-  const grown = {pages: 1000, documents: 8000, words: 1_000_000, bytes: 2_000_000};
+  const today = {pages: 100, documents: 800, words: 100_000, bytes: 125_000};
+  const grown = {pages: 1000, documents: 8000, words: 1_000_000, bytes: 1_000_000};
   const show = (slowQuery: number, bytes = grown.bytes) =>
     showGrowth({
       sizes: [today, {...grown, bytes}],
@@ -63,21 +63,24 @@ describe('showGrowth', () => {
     const {isWell, result, details} = show(40);
     expect(isWell).toBe(true);
     expect(result).toBe(
-      "1,000 pages have 10.0 times the words of today's 100, 8.0 times the bytes (2.00 a word), " +
+      "1,000 pages have 10.0 times the words of today's 100, 8.0 times the bytes (1000 a page), " +
         'load in 10.0 times and answer in 5.0 times the time',
     );
-    expect(details).toContain('| 1,000 | 8,000 | 1,000,000 | 2,000,000 | 2.00 |');
+    expect(details).toContain('| 1,000 | 8,000 | 1,000,000 | 1,000,000 | 1000 |');
+    expect(details).toContain(
+      '550,000 bytes are reached at about 427 pages, with 250 bytes a page',
+    );
     expect(details).toContain('| query, p95 | 5.0 | 40.0 | 8.0 |');
   });
 
-  it('is not content when times grow faster than words or words get dear', () => {
+  it('is not content when times grow faster than words or pages get dear', () => {
     expect(show(70).isWell).toBe(false);
-    expect(show(40, 3_600_000).isWell).toBe(false);
+    expect(show(40, 1_400_000).isWell).toBe(false);
   });
 
   it('reckons at how many pages so many bytes are reached', () => {
-    expect(pagesAt([today, grown], 425_000)).toBe(190);
-    expect(pagesAt([today, grown], 2_875_000)).toBe(1450);
+    expect(pagesAt([today, grown], 212_500)).toBe(190);
+    expect(pagesAt([today, grown], 1_437_500)).toBe(1450);
     expect(() => pagesAt([today], 1)).toThrow('Two sizes');
   });
 });

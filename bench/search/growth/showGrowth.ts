@@ -1,5 +1,5 @@
 import type {Measurement} from '../../measurement';
-import {mostBytes, mostBytesAWord} from '../../../features/search/quality/limits';
+import {maxBytes, maxBytesPerPage, questionBytesPerPage} from '../../../features/search/quality/limits';
 import {thousands} from '../../numbers';
 import {table} from '../../table';
 import type {Times} from './timeSearches';
@@ -35,21 +35,22 @@ export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth
   ];
   return {
     isWell:
-      bytesAWord(grown) <= mostBytesAWord && times.every(([, key]) => ratio(key) <= room * words),
+      bytesPerPage(grown) <= maxBytesPerPage &&
+      times.every(([, key]) => ratio(key) <= room * words),
     result:
       `${thousands(grown.pages)} pages have ${words.toFixed(1)} times the words of today's ${today.pages}, ` +
-      `${(grown.bytes / today.bytes).toFixed(1)} times the bytes (${bytesAWord(grown).toFixed(2)} a word), ` +
+      `${(grown.bytes / today.bytes).toFixed(1)} times the bytes (${bytesPerPage(grown).toFixed(0)} a page), ` +
       `load in ${ratio('load').toFixed(1)} times and answer in ${ratio('query').toFixed(1)} times the time`,
     details: [
       table(
-        ['Pages', 'Documents', 'Words', 'Bytes of both files, gzip', 'Bytes a word'],
+        ['Pages', 'Documents', 'Words', 'Bytes of both files, gzip', 'Bytes a page'],
         sizes.map((size) => [
           ...[size.pages, size.documents, size.words, size.bytes].map(thousands),
-          bytesAWord(size).toFixed(2),
+          bytesPerPage(size).toFixed(0),
         ]),
       ),
       `Sizes up to today's are real pages, every second, every fourth. Above, the sentences of today are dealt out anew: words keep their frequency, but no new ones come, as they would with new libraries (fewer bytes), and neighbors have nothing to do with one another (more bytes, since they are packed worse).`,
-      `${thousands(mostBytes)} bytes are reached at about ${thousands(pagesAt(sizes, mostBytes))} pages.`,
+      `${thousands(maxBytes)} bytes are reached at about ${thousands(pagesAt(withQuestions(sizes), maxBytes))} pages, with ${questionBytesPerPage} bytes a page for questions.`,
       table(
         ['Time', `${today.pages} pages, ms`, `${thousands(grown.pages)} pages, ms`, 'Ratio'],
         times.map(([name, key]) => [
@@ -76,6 +77,10 @@ export function pagesAt(sizes: readonly Size[], bytes: number): number {
   return Math.round(low.pages + share * (high.pages - low.pages));
 }
 
-function bytesAWord({bytes, words}: Size): number {
-  return bytes / words;
+function withQuestions(sizes: readonly Size[]): Size[] {
+  return sizes.map((size) => ({...size, bytes: size.bytes + size.pages * questionBytesPerPage}));
+}
+
+function bytesPerPage({bytes, pages}: Size): number {
+  return bytes / pages;
 }

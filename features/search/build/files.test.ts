@@ -158,7 +158,7 @@ describe('refineFiles', () => {
     write('mapper.html', '<article><div class="markdown"><p>Maps objects.</p></div></article>');
     original([{type: 0, url: '/mapper', title: 'mapper', content: ''}]);
     expect(refineFiles(dir, input)).toMatch(
-      /1 documents on 1 pages, \d+ bytes gzip, 3 words, \d+\.\d\d bytes a word/,
+      /1 documents on 1 pages, \d+ bytes gzip, 3 words, \d+ bytes a page/,
     );
     expect(
       fs

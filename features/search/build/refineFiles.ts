@@ -40,7 +40,7 @@ export function refineFiles(outDir: string, input: RefineInput): string {
   const pages = searchDocs.filter(({type}) => type === 0).length;
   return (
     `search-index: ${searchDocs.length} documents on ${pages} pages, ${bytes} bytes gzip, ` +
-    `${words} words, ${(bytes / words).toFixed(2)} bytes a word`
+    `${words} words, ${(bytes / pages).toFixed(0)} bytes a page`
   );
 }
 

@@ -1,5 +1,11 @@
-/** The most bytes of gzip that the two files may have for each word of the pages, both together. */
-export const mostBytesAWord = 2.3;
+/** The most gzip bytes of both files for each page, without the questions that readers ask. */
+export const maxBytesPerPage = 1_300;
 
-/** The most that both may have in all. */
-export const mostBytes = 400_000;
+/** Kept free for each page: fourteen questions, once they are in the files. */
+export const questionBytesPerPage = 250;
+
+/** The most that both files may have in all, questions included. */
+export const maxBytes = 550_000;
+
+/** The site that has to fit into that. */
+export const plannedPages = 350;
