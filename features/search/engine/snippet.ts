@@ -1,13 +1,14 @@
 import type {Segment} from './answer';
 import {type TextRange, toSegments} from './mark';
 
-const length = 180;
+// As long as the texts of the search file: most are shown whole, as sentences.
+const length = 200;
 const before = 50;
 
-/** About 180 characters of a text around the place with the most different words of those found in it. */
+/** A text of up to 200 characters, or as much of a longer one around the place with the most different words of those found in it. */
 export function snippet(text: string, ranges: readonly TextRange[]): Segment[] {
   const first = bestStart(text, ranges);
-  const from = first <= before ? 0 : wordStart(text, first - before);
+  const from = first <= before || text.length <= length ? 0 : wordStart(text, first - before);
   const to = from + length >= text.length ? text.length : wordEnd(text, from + length);
   const inside = ranges
     .filter(({start, end}) => start >= from && end <= to)
