@@ -30,21 +30,27 @@ export function packPostings(lists: readonly (readonly CountedDocument[])[]): Pa
   };
 }
 
-/** The documents of each term, in the order of the terms. */
-export function unpackPostings(packed: PackedPostings): CountedDocument[][] {
+/**
+ * Calls back with each posting: of any term the documents come in ascending order. Without lists in between,
+ * since the reader waits for it.
+ */
+export function unpackPostings(
+  packed: PackedPostings,
+  visit: (term: number, document: number, count: number) => void,
+): void {
   const sizes = unpackNumbers(packed.sizes);
   const gaps = unpackNumbers(packed.gaps);
   const counts = unpackNumbers(packed.counts);
-  const lists = sizes.map((): CountedDocument[] => []);
   let place = 0;
   for (const term of rarestFirst(sizes)) {
+    const end = place + (sizes[term] ?? 0);
     let document = -1;
-    for (const end = place + (sizes[term] ?? 0); place < end; place += 1) {
+    while (place < end) {
       document += (gaps[place] ?? 0) + 1;
-      lists[term]?.push([document, counts[place] ?? 1]);
+      visit(term, document, counts[place] ?? 1);
+      place += 1;
     }
   }
-  return lists;
 }
 
 function rarestFirst(sizes: readonly number[]): number[] {

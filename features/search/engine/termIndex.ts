@@ -52,10 +52,8 @@ export function parseIndex(file: unknown): TermIndex {
     if (!isPackedPostings(packed)) {
       throw new Error(`The search index file has no postings of the field ${field}.`);
     }
-    unpackPostings(packed).forEach((documents, term) => {
-      for (const [document, count] of documents) {
-        found[term]?.push({document, field, count});
-      }
+    unpackPostings(packed, (term, document, count) => {
+      found[term]?.push({document, field, count});
     });
   }
   return {terms, postings: new Map(terms.map((term, place) => [term, found[place] ?? []]))};
