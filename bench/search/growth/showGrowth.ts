@@ -1,5 +1,9 @@
 import type {Measurement} from '../../measurement';
-import {maxBytes, maxBytesPerPage, questionBytesPerPage} from '../../../features/search/quality/limits';
+import {
+  maxBytes,
+  maxBytesPerPage,
+  questionBytesPerPage,
+} from '../../../features/search/quality/limits';
 import {thousands} from '../../numbers';
 import {table} from '../../table';
 import type {Times} from './timeSearches';
