@@ -109,7 +109,7 @@ export default defineConfig(
   folder('src/theme', above('src'), node, ban('generated|(?:src/)?pages')),
   folder('hosting', above('hosting'), ban('src')),
   folder('scripts', above('scripts'), ban('src')),
-  folder('sidebars', only('@docusaurus/plugin-content-docs')),
+  folder('sidebars', only(String.raw`@docusaurus/plugin-content-docs|\.\./libraries`)),
   {
     files: ['features/search/engine/**'],
     ignores: ['**/worker.ts', '**/*.test.ts'],

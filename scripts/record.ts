@@ -17,7 +17,7 @@ import {recordApi} from '../features/library-facts/record/recordApi';
 import {recordServices} from '../features/library-facts/record/recordServices';
 import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
 import {sealJson} from '../shared/json/sealedJson';
-import {readReleases} from '../features/library-facts/record/releases';
+import {evidenceFolder, releaseGroups} from '../features/library-facts/record/releases';
 
 const usage = `Writes facts about the libraries into generated/, read from their released sources.
 
@@ -31,13 +31,13 @@ const usage = `Writes facts about the libraries into generated/, read from their
                                                                the releases in DIR, one library or more;
                                                                --all lists changes that no page names too
 
-DIR holds one folder for each repository, with its tree at the tag named in features/library-facts/record/releases.json;
+DIR holds one folder for each repository, with its tree at the tag named in libraries.ts;
 for third-party in features/library-facts/record/thirdParty.json. For mappings it is a Composer project with rekalogika/mapper,
 symfony/uid and symfony/dependency-injection.`;
 
 const lists = path.join(__dirname, '..', 'features', 'library-facts', 'record');
 const data = path.join(__dirname, '..', 'generated');
-const groups = readReleases(path.join(lists, 'releases.json'));
+const groups = releaseGroups();
 
 async function writePackages(libs: string): Promise<void> {
   const facts = describePackages(groups, libs);
@@ -59,14 +59,12 @@ function writeApi(libs: string, only: readonly string[]): void {
   );
   const unknown = only.find((name) => !releases.has(name));
   if (unknown !== undefined) {
-    throw new Error(
-      `"${unknown}" is not a repository of features/library-facts/record/releases.json.`,
-    );
+    throw new Error(`"${unknown}" is not a repository of libraries.ts.`);
   }
   const counts = [...releases]
     .filter(([name]) => only.length === 0 || only.includes(name))
     .map(([name, release]) => {
-      const evidence = readEvidence(path.join(lists, 'evidence', `${name}.json`));
+      const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
       const {api, unreadable} = recordApi(libs, release, evidence);
       writeFacts(path.join('api', `${name}.json`), api);
       const members = api.classes.flatMap((one) => one.methods ?? []).length;

@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {type SectionName, libraryGroups} from '../libraries';
 import {analytics} from './analytics';
 import {apiLite} from './api-lite';
 import {collections} from './collections';
-import {compatibility} from './compatibility';
 import {directPropertyAccess} from './direct-property-access';
 import {doctrineAdvancedGroupBy} from './doctrine-advanced-group-by';
 import {doctrineCollectionsDecorator} from './doctrine-collections-decorator';
@@ -17,32 +17,36 @@ import {psr16SimpleCacheBundle} from './psr-16-simple-cache-bundle';
 import {reconstitutor} from './reconstitutor';
 import {rekapager} from './rekapager';
 import {temporaryUrlBundle} from './temporary-url-bundle';
+import {compatibility} from './compatibility';
 import {search} from './search';
-import {label} from './section';
+import {type Section, label} from './section';
+
+/** The pages of each section; their order comes from libraries.ts. */
+const sections: Readonly<Record<SectionName, Section>> = {
+  analytics,
+  'api-lite': apiLite,
+  collections,
+  'direct-property-access': directPropertyAccess,
+  'doctrine-advanced-group-by': doctrineAdvancedGroupBy,
+  'doctrine-collections-decorator': doctrineCollectionsDecorator,
+  'domain-event': domainEvent,
+  file,
+  'file-bundle': fileBundle,
+  'gotenberg-pdf-bundle': gotenbergPdfBundle,
+  mapper,
+  'pivot-table': pivotTable,
+  'psr-16-simple-cache-bundle': psr16SimpleCacheBundle,
+  reconstitutor,
+  rekapager,
+  'temporary-url-bundle': temporaryUrlBundle,
+};
 
 const sidebars: SidebarsConfig = {
   docs: [
-    label('Analyze data'),
-    analytics,
-    pivotTable,
-    doctrineAdvancedGroupBy,
-    label('Page through lists'),
-    rekapager,
-    collections,
-    doctrineCollectionsDecorator,
-    label('Map objects, build APIs'),
-    mapper,
-    apiLite,
-    directPropertyAccess,
-    label('Extend Doctrine and Symfony'),
-    domainEvent,
-    reconstitutor,
-    psr16SimpleCacheBundle,
-    label('Handle files, links and PDF'),
-    file,
-    fileBundle,
-    temporaryUrlBundle,
-    gotenbergPdfBundle,
+    ...libraryGroups.flatMap(({title, libraries}) => [
+      label(title),
+      ...libraries.map(({section}) => sections[section]),
+    ]),
     label('This site'),
     compatibility,
     search,

@@ -1,10 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
-type Section = Extract<Items[number], {type: 'category'}>;
+import type {SectionName} from '../libraries';
 
-/** A section of the sidebar: the landing page as its link, the other pages in reading order. */
-export function section(name: string, items: Section['items']): Section {
+type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
+/** A section of the sidebar. */
+export type Section = Extract<Items[number], {type: 'category'}>;
+
+/** Makes a section: the landing page as its link, the other pages in reading order. */
+export function section(name: SectionName, items: Section['items']): Section {
   return {type: 'category', label: name, link: {type: 'doc', id: `${name}/index`}, items};
 }
 

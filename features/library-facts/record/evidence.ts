@@ -3,12 +3,27 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Api, ApiClass} from '../schema/api';
 import type {Release} from './releases';
 
+/** What Composer reads of a package, as far as it is recorded. */
+export interface ComposerPackage {
+  readonly name: string;
+  readonly type: string;
+  readonly license: string;
+  readonly require: Readonly<Record<string, string>>;
+}
+
+/** The composer files of a release whose tag is not stored, and where they are known from. */
+export interface ReleaseEvidence {
+  readonly evidence: string;
+  readonly composer: readonly ComposerPackage[];
+}
+
 /** What is known of a release whose source is not stored: `evidence/<repository>.json`, kept by hand. */
 export interface Evidence {
   /** How the facts came together, in a sentence. */
   readonly provenance: string;
   /** The tag of the stored source that the rest is read from; without it no source is read. */
   readonly read_at?: string;
+  readonly release?: ReleaseEvidence;
   /** For packages without stored source: the prefixes of their namespaces. */
   readonly psr4?: readonly string[];
   /** Whole classes, or of a class that is read the members that differ; each with `evidence`. */

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import type {ComposerPackage, Release} from './releases';
+import type {ComposerPackage} from './evidence';
+import type {Release} from './releases';
 
 /**
  * Reads the composer files of a release out of its source tree: the one at the top, or the ones under
@@ -29,7 +30,7 @@ export interface PackageSource extends ComposerPackage {
   readonly psr4: Readonly<Record<string, string>>;
 }
 
-/** Reads the packages of a release out of its source tree, also where `releases.json` knows better. */
+/** Reads the packages of a release out of its source tree, also where evidence knows better. */
 export function readSources(libs: string, release: Release): PackageSource[] {
   const tree = treeOf(libs, release);
   if (!existsSync(tree)) {

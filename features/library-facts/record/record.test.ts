@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {compareVersions, parseConstraint, rangeOf} from './constraint';
 import {describePackages} from './describePackages';
 import {needsOf} from './needs';
-import {readReleases} from './releases';
+import {releaseGroups} from './releases';
 
 describe('parseConstraint', () => {
   it.each([
@@ -120,16 +120,11 @@ describe('describePackages', () => {
   });
 });
 
-describe('readReleases', () => {
-  it('reads the list of all sixteen', () => {
-    const groups = readReleases(path.join(__dirname, 'releases.json'));
-    expect(groups.flatMap((group) => group.libraries)).toHaveLength(16);
-  });
-
-  it('refuses an entry without a proper date', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'list-')), 'releases.json');
-    const libraries = [{section: 'pager', date: 'May 2025', purpose: 'Pages.'}];
-    writeFileSync(file, JSON.stringify({groups: [{title: 'x', libraries}]}));
-    expect(() => readReleases(file)).toThrow('"pager" needs a date YYYY-MM-DD');
+describe('releaseGroups', () => {
+  it('adds the evidence on releases whose source is not stored', () => {
+    const releases = releaseGroups().flatMap((group) => group.libraries);
+    expect(
+      releases.filter(({recorded}) => recorded !== undefined).map(({section}) => section),
+    ).toEqual(['pivot-table', 'doctrine-advanced-group-by']);
   });
 });

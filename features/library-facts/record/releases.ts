@@ -1,27 +1,11 @@
-import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
-/** What Composer reads of a package, as far as it is recorded. */
-export interface ComposerPackage {
-  readonly name: string;
-  readonly type: string;
-  readonly license: string;
-  readonly require: Readonly<Record<string, string>>;
-}
+import {type DocumentedLibrary, type LibraryGroup, libraryGroups} from '../../../libraries';
+import {type ReleaseEvidence, readEvidence} from './evidence';
 
-/** A documented release, as listed by hand in `releases.json`. */
-export interface Release {
-  readonly section: string;
-  readonly repository: string;
-  readonly tag: string;
-  /** Day of the release, ISO form. */
-  readonly date: string;
-  readonly dateIsApproximate?: boolean;
-  /** The package to hand to `composer require`. */
-  readonly install: string;
-  /** What the library does, in one sentence of our own. */
-  readonly purpose: string;
-  /** For a release whose source is not stored anywhere: what is known of it, and from where. */
-  readonly recorded?: {readonly evidence: string; readonly composer: readonly ComposerPackage[]};
+/** A documented release, with what is known of it where its source is not stored. */
+export interface Release extends DocumentedLibrary {
+  readonly recorded?: ReleaseEvidence;
 }
 
 /** Libraries that serve one purpose of the reader. */
@@ -30,26 +14,16 @@ export interface Group {
   readonly libraries: readonly Release[];
 }
 
-/** Reads `releases.json`, the one list of facts that is kept by hand. */
-export function readReleases(file: string): readonly Group[] {
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!hasGroups(content)) {
-    throw new Error(
-      `${file}: the list of releases has "groups", each with "title" and "libraries".`,
-    );
-  }
-  for (const release of content.groups.flatMap((group) => group.libraries)) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(release.date) || !release.purpose.endsWith('.')) {
-      throw new Error(
-        `${file}: "${release.section}" needs a date YYYY-MM-DD and a purpose that ends in a period.`,
-      );
-    }
-  }
-  return content.groups;
+/** The folder with `<repository>.json` for each release whose source is not stored, kept by hand. */
+export const evidenceFolder = path.join(__dirname, 'evidence');
+
+/** The documented releases of `libraries.ts`, with their evidence. */
+export function releaseGroups(groups: readonly LibraryGroup[] = libraryGroups): readonly Group[] {
+  return groups.map(({title, libraries}) => ({title, libraries: libraries.map(withRecorded)}));
 }
 
-function hasGroups(value: unknown): value is {groups: readonly Group[]} {
-  return (
-    typeof value === 'object' && value !== null && 'groups' in value && Array.isArray(value.groups)
-  );
+function withRecorded(library: DocumentedLibrary): Release {
+  const name = path.basename(library.repository);
+  const recorded = readEvidence(path.join(evidenceFolder, `${name}.json`))?.release;
+  return recorded === undefined ? library : {...library, recorded};
 }
