@@ -6,7 +6,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
 import {linkInlineCode} from './features/library-facts/links/linkInlineCode';
-import {highlightCodeBlocks} from './features/samples/highlight';
+import {highlightCodeBlocks} from './features/samples/build';
 import {renderDiagrams} from './features/diagrams/build';
 import {writePackageFacts} from './features/library-facts/build';
 import type {Options as SampleTypesOptions} from './features/samples/inferred-types';

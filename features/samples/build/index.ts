@@ -9,9 +9,9 @@ import type {VFile} from 'vfile';
 import {parseFence} from '../parse/parseFence';
 import {readOutputRecords} from '../schema/outputRecords';
 import {pageTypes} from '../inferred-types/pageTypes';
-import {highlight} from './highlight';
+import {highlight} from '../highlight/highlight';
 import {printedBy} from './printedBy';
-import {shortMarkup} from './shortMarkup';
+import {shortMarkup} from '../highlight/shortMarkup';
 
 /**
  * A rehype plugin: replaces the content of each fenced block by highlighted HTML, made at build time.
