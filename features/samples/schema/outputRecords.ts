@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {readJson} from '../../../shared/json/readJson';
 import {sealJson} from '../../../shared/json/sealedJson';

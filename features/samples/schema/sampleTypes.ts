@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {readJson} from '../../../shared/json/readJson';
 
