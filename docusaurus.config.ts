@@ -131,6 +131,7 @@ const config = {
     '@docusaurus/plugin-css-cascade-layers',
     './docusaurus-patches/head-scripts/index.ts',
     './docusaurus-patches/client-bundle/index.ts',
+    './docusaurus-patches/html-minifier/index.ts',
     ['./features/search/build/index.ts', search],
     ['./features/samples/inferred-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
     './features/agent-files/build/index.ts',
