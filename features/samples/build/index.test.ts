@@ -36,6 +36,16 @@ describe('highlightCodeBlocks', () => {
     expect(pre.properties).toEqual({language: 'text', html: '<L|plain\n<>'});
   });
 
+  it('keeps a blank first line, which rehype-raw has dropped', () => {
+    const place = {line: 1, column: 1};
+    for (const text of ['shown\n', '\nshown\n']) {
+      const {root, pre} = page({text});
+      pre.position = {start: place, end: place};
+      highlightCodeBlocks()(root, new VFile({path: file.path, value: '```\n\nshown\n```\n'}));
+      expect(pre.properties.html).toBe('<L|\n<><L|shown\n<>');
+    }
+  });
+
   it('leaves a pre that holds no code alone', () => {
     const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: []};
     highlightCodeBlocks()({type: 'root', children: [pre]}, file);

@@ -30,8 +30,7 @@ export function highlightCodeBlocks() {
       if (code?.type !== 'element' || code.tagName !== 'code') {
         return;
       }
-      const text = code.children[0];
-      const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+      const source = lostLine(node, String(file)) + textOf(code);
       const language = languageOf(code);
       sources.push(source);
       const {title, lines, output} = parseFence(metaOf(code));
@@ -51,6 +50,17 @@ export function highlightCodeBlocks() {
       types?.checkBlocks(sources);
     }
   };
+}
+
+function textOf({children: [text]}: Element): string {
+  return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+}
+
+/** The blank first line of a block in `.md`: rehype-raw, which runs before, drops it like a parser of HTML. */
+function lostLine({position, children: [code]}: Element, page: string): string {
+  const isBlank = position !== undefined && page.split('\n')[position.start.line]?.trim() === '';
+  const isThere = code?.type !== 'element' || textOf(code).startsWith('\n');
+  return isBlank && !isThere ? '\n' : '';
 }
 
 function languageOf(code: Element): string {
