@@ -1,13 +1,9 @@
-import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useEffect} from 'react';
 
-export interface RememberVersionProps {
-  /** Name of the version that is read, such as `current`. */
-  readonly version: string;
-}
-
 /** Stores the version of the documentation that is read, under the key that Docusaurus reads. */
-export function RememberVersion({version}: RememberVersionProps): null {
+export function RememberVersion(): null {
+  const {version} = useDoc().metadata;
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion();
   const known = preferredVersion?.name;
   useEffect(() => {

@@ -1,15 +1,17 @@
 // Change: above the title stand the kind of the page and the release that it describes; the sidebar shows
-// the current page.
+// the current page; the version that is read is remembered, which the original leaves to a dropdown.
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';
 
 import {CurrentInSidebar} from '@site/src/components/CurrentInSidebar';
 import {PageKind} from '@site/src/components/PageKind';
+import {RememberVersion} from '@site/src/components/RememberVersion';
 
 export default function ContentUnderItsKind(props: Props): ReactNode {
   return (
     <>
+      <RememberVersion />
       <CurrentInSidebar />
       <PageKind />
       <Content {...props} />
