@@ -48,7 +48,6 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
           lunr,
           lean,
           new Replacement(unused, path.join(__dirname, 'nothing.ts')),
-          new Replacement(/^\.\/utils\/IntlUtils$/, path.join(__dirname, 'plainDates.ts')),
           new Replacement(/^(?:\.\.\/){2}utils\/reactUtils$/, path.join(__dirname, 'plainSort.ts')),
         ],
         output: {chunkLoadingGlobal: 'rk'},

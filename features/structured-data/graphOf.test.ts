@@ -4,7 +4,7 @@ import {graphOf} from './graphOf';
 
 const page = (title: string, time = '') =>
   `<head><meta name=description content="Says what &amp; why."></head><h1>${title}</h1>${time}`;
-const day = '<time datetime=2026-01-02T00:00:00.000Z itemprop=dateModified>Jan 2</time>';
+const day = '<p class=theme-last-updated><time datetime=2026-01-02T00:00:00.000Z>Jan 2</time></p>';
 const mapper = 'https://rekalogika.dev/mapper#source';
 
 describe('graphOf', () => {

@@ -67,7 +67,7 @@ export function graphOf(html: string, route: string): Graph {
   }
   const [, section, ...rest] = route.split('/');
   const library = allLibraries.find((candidate) => candidate.section === section);
-  const dateModified = $('time[itemprop=dateModified]').attr('datetime');
+  const dateModified = $('.theme-last-updated time').attr('datetime');
   const url = origin + route;
   const article: TechArticle = {
     '@type': 'TechArticle',

@@ -25,7 +25,7 @@ function textOf(html: string): string {
   return $('title').text() + $('body').text();
 }
 
-const days = (html: string) => load(html)('time[itemprop=dateModified]').length;
+const days = (html: string) => load(html)('.theme-last-updated time').length;
 const warnings = ({log}: FixtureBuild) => log.match(/"Last updated" is left out: [^\n]*/g) ?? [];
 const pagesOf = ({outDir}: FixtureBuild) =>
   listFiles(outDir).filter((file) => file.endsWith('.html'));

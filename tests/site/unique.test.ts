@@ -27,7 +27,7 @@ describe('every page', () => {
         .map((url) => [$(url).find('loc').text(), $(url).find('lastmod').text()]),
     );
     const dated = pages.flatMap(({$: page, route}) => {
-      const time = page('time[itemprop=dateModified]').attr('datetime');
+      const time = page('.theme-last-updated time').attr('datetime');
       return time === undefined ? [] : [{day: time.slice(0, 10), route}];
     });
     expect(dated.map(({route}) => days.get(canonicalOf(route)))).toEqual(dated.map(({day}) => day));

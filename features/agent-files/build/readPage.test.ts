@@ -30,7 +30,7 @@ function sample(language: string, lines: readonly string[], title = ''): string 
 
 describe('the head of a page', () => {
   it('tells title, description, address, release and day', () => {
-    const time = '<time datetime=2026-11-21T17:05:23.000Z itemprop=dateModified>x</time>';
+    const time = '<p class=theme-last-updated><time datetime=2026-11-21T17:05:23.000Z>x</time></p>';
     const {markdown, ...page} = pageOf(
       '<p>Text</p>',
       '<meta name=description content="Renames &quot;it&quot;.">',

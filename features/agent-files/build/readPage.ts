@@ -23,7 +23,7 @@ export function readPage(html: string, address: string, absolute: Absolute): Age
   const title = $('h1').first().text();
   const description = $('meta[name=description]').attr('content') ?? '';
   const canonical = $('link[rel=canonical]').attr('href') ?? '';
-  const updated = $('time[itemprop=dateModified]').attr('datetime')?.slice(0, 10);
+  const updated = $('.theme-last-updated time').attr('datetime')?.slice(0, 10);
   const next = $('.pagination-nav__link--next').attr('href');
   const section = /^\w+:\/\/[^/]+\/([^/]*)/.exec(canonical)?.[1] ?? '';
   const documentation = $('.theme-doc-markdown');

@@ -14,6 +14,7 @@ export const replaced: Readonly<Record<string, string>> = {
   'DocSidebar/Desktop/CollapseButton':
     'c9e58ef5b279bcb5a5b4008068355df00191e84b4594c901f80cec530249339f',
   ErrorPageContent: 'a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738',
+  LastUpdated: '30948229c514009458316d5f6d94da1562993c6d05ca40f3f56be9079f89b35c',
   Loading: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
   Logo: '60c64ce82ec8bd643531fa816ab21f34866d7c55380ea7be60985137e36c044b',
   MDXComponents: 'b1a0eed95525de25273120c4f48ef939e51e0adfafe4a9b1c64fd3d040d6136c',

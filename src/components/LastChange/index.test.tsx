@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import {render, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
+
+import {LastChange} from '.';
+
+it('shows the day in UTC, and the whole time to programs', () => {
+  const {container} = render(<LastChange time={Date.UTC(2026, 0, 2, 23, 59)} />);
+  expect(container.textContent).toBe('Last updated on Jan 2, 2026');
+  expect(screen.getByRole('time').getAttribute('datetime')).toBe('2026-01-02T23:59:00.000Z');
+});
+
+it('is a property of no item, since the structured data of the page has the day', () => {
+  const {container} = render(<LastChange time={0} />);
+  expect(container.querySelector('[itemprop]')).toBeNull();
+});
