@@ -6,6 +6,9 @@ import {allLibraries, type Library} from '../library-facts';
 /** Address of the site on the web: nodes are named by addresses that other sites know. */
 const origin = 'https://rekalogika.dev';
 
+/** Name of the site, for search engines and previews of links. */
+export const siteName = 'Rekalogika.DEV';
+
 /** What schema.org's actions add to the name of a property; its vocabulary does not list it. */
 interface QueryInput {
   readonly 'query-input': string;
@@ -15,7 +18,7 @@ interface QueryInput {
 const site = {
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
-  name: 'Rekalogika.DEV',
+  name: siteName,
   url: `${origin}/`,
 } satisfies WebSite;
 

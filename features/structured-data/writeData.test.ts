@@ -5,6 +5,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 
+import {withOpenGraph} from './openGraph';
 import {withData, writeData} from './writeData';
 
 const html = (title: string) =>
@@ -21,14 +22,14 @@ it('stands at the end of the head, is not ended by its text, and is there once',
   );
 });
 
-it('reaches every page but the not-found page', async () => {
+it('reaches every page, and leaves the not-found page without structured data', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rk-data-'));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   for (const file of ['index.html', '404.html', 'search.html']) {
     writeFileSync(path.join(folder, file), html('x'));
   }
-  expect(await writeData(folder)).toBe(2);
-  expect(read('404.html')).toBe(html('x'));
+  expect(await writeData(folder)).toBe(3);
+  expect(read('404.html')).toBe(withOpenGraph(html('x'), '/404'));
   expect(read('index.html')).toContain('"WebSite"');
   expect(read('search.html')).toContain('https://rekalogika.dev/search#article');
   rmSync(folder, {recursive: true});

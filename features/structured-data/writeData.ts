@@ -4,6 +4,7 @@ import path from 'node:path';
 import {listFiles} from '../../shared/files/compressFiles';
 import {routeOf} from '../../shared/files/routeOf';
 import {graphOf} from './graphOf';
+import {withOpenGraph} from './openGraph';
 
 const notFoundPage = '404.html';
 const block = /<script type="application\/ld\+json" id="rk-data">[^<]*<\/script>/g;
@@ -20,14 +21,17 @@ export function withData(html: string, route: string): string {
   return rest.slice(0, end) + tag + rest.slice(end);
 }
 
-/** Gives each page of a built site but the not-found page its structured data; returns how many got it. */
+/**
+ * Gives each page of a built site its Open Graph tags, and each but the not-found page its structured data; returns
+ * how many pages there are.
+ */
 export async function writeData(directory: string): Promise<number> {
-  const pages = listFiles(directory).filter(
-    (file) => file.endsWith('.html') && file !== notFoundPage,
-  );
+  const pages = listFiles(directory).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const onDisk = path.join(directory, page);
-    await writeFile(onDisk, withData(await readFile(onDisk, 'utf8'), routeOf(page)));
+    const route = routeOf(page);
+    const html = withOpenGraph(await readFile(onDisk, 'utf8'), route);
+    await writeFile(onDisk, page === notFoundPage ? html : withData(html, route));
   }
   return pages.length;
 }

@@ -17,6 +17,14 @@ export function headProblems({$, route, file}: BuiltPage): string[] {
   check($('html').attr('dir') === 'ltr', 'dir is not ltr');
   check($('meta[name=generator]').attr('content') === 'Docusaurus v3.9.2', 'generator');
   check($('head > title').text().trim() !== '', 'no title');
+  const properties = (name: string) => $(`meta[property="${name}"]`).toArray();
+  const types = properties('og:type').map(({attribs}) => attribs.content ?? '');
+  check(
+    types.length === 1 && ['article', 'website'].includes(types.join()),
+    `og:type is "${types.join()}"`,
+  );
+  const names = properties('og:site_name').map(({attribs}) => attribs.content ?? '');
+  check(names.join() === 'Rekalogika.DEV', `og:site_name is "${names.join()}"`);
   if (file === '404.html') {
     return problems;
   }

@@ -7,7 +7,7 @@ const pages = readPages();
 const [home] = pages.filter(({file}) => file === 'index.html');
 
 describe('pages', () => {
-  it('say what they are: one h1, language, generator, canonical address', () => {
+  it('say what they are: one h1, language, generator, type, canonical address', () => {
     expect(pages.flatMap(headProblems)).toEqual([]);
     console.log(`${String(pages.length)} pages`);
   });
@@ -39,6 +39,9 @@ describe('the checks of pages', () => {
     ['another direction', /dir=ltr/, 'dir=rtl', 'dir is not ltr'],
     ['another generator', /Docusaurus v3\.9\.2/, 'x', 'generator'],
     ['another canonical address', /(rel=canonical href=[^ >]*)/, '$1/', 'canonical is'],
+    ['no type', /<meta property="og:type"[^>]*>/, '', 'og:type is ""'],
+    ['two types', /<meta property="og:type"[^>]*>/, '$&$&', 'og:type is "website,website"'],
+    ['another name of the site', /(og:site_name" content=")/, '$1My ', 'og:site_name is "My '],
   ])('find %s', (_name, from, to, problem) => {
     expect(headProblems(changed(from, to)).join()).toContain(problem);
   });

@@ -1,0 +1,23 @@
+import {allLibraries} from '../library-facts';
+import {siteName} from './graphOf';
+
+const tags = /<meta property="og:(?:type|site_name)" [^>]*>/g;
+
+/** Puts the kind of a page and the name of the site, for previews of links, into its head; a second time changes nothing. */
+export function withOpenGraph(html: string, route: string): string {
+  const rest = html.replaceAll(tags, '');
+  const end = rest.indexOf('</head>');
+  if (end === -1) {
+    throw new Error(`${route} has no head to write og:type into.`);
+  }
+  const added =
+    `<meta property="og:type" content="${typeOf(route)}">` +
+    `<meta property="og:site_name" content="${siteName}">`;
+  return rest.slice(0, end) + added + rest.slice(end);
+}
+
+/** Pages about a library are articles; the home page and those that lead to other pages are not. */
+function typeOf(route: string): 'article' | 'website' {
+  const [, section] = route.split('/');
+  return allLibraries.some((library) => library.section === section) ? 'article' : 'website';
+}
