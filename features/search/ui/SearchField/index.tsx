@@ -56,7 +56,9 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
       <input
         ref={input}
         className={styles.input}
-        type="search"
+        // Not "search": the role of a combobox belongs to a text field.
+        type="text"
+        inputMode="search"
         role="combobox"
         aria-label="Search the documentation"
         aria-autocomplete="list"
@@ -66,7 +68,7 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        enterKeyHint="go"
+        enterKeyHint="search"
         disabled={!ready}
         placeholder={ready ? `Search ${isMac(navigator) ? 'Cmd' : 'Ctrl'}+K` : 'Loading...'}
         value={text}

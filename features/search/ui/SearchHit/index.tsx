@@ -2,8 +2,6 @@ import {useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
-import {plainText} from '@site/features/search/engine/mark';
-
 import type {HitLink} from '../SearchBox/hitLinks';
 import {SearchText} from '../SearchText';
 import {kindText} from './kindText';
@@ -35,7 +33,6 @@ export function SearchHit({id, link, selected, onActive, onLeave}: SearchHitProp
       className={clsx(styles.hit)}
       id={id}
       role="option"
-      aria-label={path.map(plainText).join(' › ')}
       aria-selected={selected}
       tabIndex={-1}
       to={address}
@@ -54,8 +51,8 @@ export function SearchHit({id, link, selected, onActive, onLeave}: SearchHitProp
             <SearchText segments={part} />
           </span>
         ))}
-      </span>
-      {page.kind !== null && <span className={styles.kind}>{kindText(page.kind)}</span>}
+      </span>{' '}
+      {page.kind !== null && <span className={styles.kind}>{kindText(page.kind)}</span>}{' '}
       <span className={styles.snippet}>
         <SearchText segments={hit.snippet} />
       </span>
