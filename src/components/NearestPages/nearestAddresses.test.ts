@@ -8,6 +8,11 @@ const known = [
   '/mapper/object/map',
   '/rekapager',
   '/rekapager/seek-method',
+  '/rekapager/installation',
+  '/doctrine-collections-decorator/cookbook/lazy-chained-matching',
+  '/doctrine-collections-decorator/cookbook/repository-lazy-matching',
+  '/api-lite',
+  '/api-lite/operations/list-of-users',
   '/file-bundle/serving-files',
 ];
 
@@ -17,14 +22,23 @@ describe('nearestAddresses', () => {
     ['/maper', '/mapper'],
     ['/docs/rekapager/seek-methods.html', '/rekapager/seek-method'],
     ['/file/serve-files', '/file-bundle/serving-files'],
+    ['/mapper/no-such-page', '/mapper'],
+    ['/rekapager/instalation', '/rekapager/installation'],
+    ['/lazy-loading', '/mapper/object/lazy-loading'],
   ])('%s is nearest to %s', (wrong, nearest) => {
     expect(nearestAddresses(wrong, known)[0]).toBe(nearest);
   });
 
-  it('suggests nothing for an address that resembles none', () => {
-    expect(nearestAddresses('/wp-login.php', known)).toEqual([]);
-    expect(nearestAddresses('/', known)).toEqual([]);
-    expect(nearestAddresses('/%E0%A4%A', known)).toEqual([]);
+  it.each([
+    '/',
+    '/%E0%A4%A',
+    '/nothing/here',
+    '/no/such/page',
+    '/wp-login.php',
+    '/admin/login',
+    '/blog/2024/hello-world',
+  ])('suggests nothing for %s', (wrong) => {
+    expect(nearestAddresses(wrong, known)).toEqual([]);
   });
 
   it('suggests at most the asked number', () => {

@@ -1,15 +1,30 @@
+// From here on two words count as one that is written wrongly: "maper" and "mapper", not "nothing" and "matching".
+const sameWord = 0.75;
+
+// From here on an address is worth a click: below, it only shares a word with what was asked for.
+const near = 0.5;
+
 /**
  * The known addresses that are nearest to a wrong one, best first: compared by words of the path, whole
- * words before similar ones, and the last word above the others.
+ * words before similar ones, and the last word above the others. None for an address that has little in
+ * common with any.
  */
 export function nearestAddresses(wrong: string, known: readonly string[], most = 5): string[] {
   const wanted = wordsOf(wrong);
   return known
-    .map((address) => ({address, score: similarity(wanted, wordsOf(address))}))
-    .filter(({score}) => score > 0)
+    .map((address) => {
+      const words = wordsOf(address);
+      return {address, score: similarity(wanted, words), isAbove: begins(wanted, words)};
+    })
+    .filter(({score, isAbove}) => score >= near || isAbove)
     .sort((a, b) => b.score - a.score || a.address.localeCompare(b.address))
     .slice(0, most)
     .map(({address}) => address);
+}
+
+/** Whether an address begins with the words of a known one, such as the first page of a library. */
+function begins(wanted: readonly string[], words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word, at) => wordSimilarity(wanted[at] ?? '', word) > 0);
 }
 
 function wordsOf(address: string): string[] {
@@ -39,8 +54,8 @@ function similarity(wanted: readonly string[], words: readonly string[]): number
 }
 
 function wordSimilarity(a: string, b: string): number {
-  const near = 1 - editDistance(a, b) / Math.max(a.length, b.length);
-  return near >= 0.6 ? near : 0;
+  const alike = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+  return alike >= sameWord ? alike : 0;
 }
 
 function editDistance(a: string, b: string): number {
