@@ -1,0 +1,62 @@
+import {visit} from 'unist-util-visit';
+
+import {parseMarkdown, readBlocks} from '../../features/samples';
+import type {BuiltPage} from './site';
+
+/** A piece of code in the source of a page, with the text that a reader must see. */
+export interface SourceCode {
+  readonly page: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The blocks of a page in `docs/`; the first character of a line of a diff is shown as a color. */
+export function readSourceBlocks(page: string, text: string): SourceCode[] {
+  return readBlocks(page, text).map(({line, language, value}) => ({
+    page,
+    line,
+    text: language.startsWith('diff-') ? value.replace(/^./gm, '') : value,
+  }));
+}
+
+/** The inline code of a page in `docs/`. */
+export function readSourceInline(page: string, text: string): SourceCode[] {
+  const found: SourceCode[] = [];
+  visit(parseMarkdown(page, text), 'inlineCode', ({value, position}) => {
+    found.push({page, line: position?.start.line ?? 0, text: value});
+  });
+  return found;
+}
+
+const content = '.theme-doc-markdown';
+
+/** The text of each block in the content of a built page, without the words for screen readers. */
+export function shownBlocks({$}: BuiltPage): string[] {
+  return $(`${content} pre`)
+    .toArray()
+    .map((pre) => $(pre).clone().find('.said').remove().end().text().replace(/\n$/, ''));
+}
+
+/** The text of the inline code in the content of a built page. */
+export function shownInline({$}: BuiltPage): string[] {
+  return $(`${content} code`)
+    .toArray()
+    .filter((code) => $(code).closest('pre').length === 0)
+    .map((code) => $(code).text());
+}
+
+/**
+ * The code that a built page does not show as its source has it. What is shown may be more, since components show
+ * code of their own, but not in another order.
+ */
+export function codeProblems(source: readonly SourceCode[], shown: readonly string[]): string[] {
+  let next = 0;
+  return source.flatMap(({page, line, text}) => {
+    const at = shown.indexOf(text, next);
+    if (at === -1) {
+      return [`${page}:${line} is shown otherwise: ${JSON.stringify(text.slice(0, 80))}`];
+    }
+    next = at + 1;
+    return [];
+  });
+}
