@@ -124,12 +124,13 @@ const config = {
     },
   },
   plugins: [
-    ['./docusaurus-patches/lean-docs/index.ts', docs],
+    ['./docusaurus-patches/docs-props/index.ts', docs],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     // Puts Infima and the theme into layers, so that src/css wins without higher specificity.
     '@docusaurus/plugin-css-cascade-layers',
     './docusaurus-patches/head-scripts/index.ts',
+    './docusaurus-patches/theme-css/index.ts',
     './docusaurus-patches/client-bundle/index.ts',
     './docusaurus-patches/html-minifier/index.ts',
     ['./features/search/build/index.ts', search],

@@ -51,9 +51,9 @@ export default defineConfig({
         // Only passes messages between the page and the engine: proven in tests/e2e/search.spec.ts.
         'features/search/engine/worker.ts',
         // Only evaluates Docusaurus' own entry: proven in tests/e2e.
-        'docusaurus-patches/client-bundle/entry.ts',
+        'docusaurus-patches/client-entry/entry.ts',
         // Only wire hooks of Docusaurus: proven by tests/site.
-        'docusaurus-patches/{head-scripts,theme-classic}/index.ts',
+        'docusaurus-patches/{announcement-bar,client-bundle,docs-props,head-scripts,theme-classic,theme-css}/index.ts',
         'features/search/build/index.ts',
         // Read the command line and call the functions of other folders; npm test runs them.
         'scripts/{headers,record,samples,site}.ts',

@@ -16,8 +16,8 @@ const shownFrom = 250;
 // The first that fits a source names its part.
 const groups: readonly (readonly [RegExp, string])[] = [
   [/node_modules\/(?:react|react-dom|scheduler)\//, 'React'],
-  [/client-bundle\/pages\.js/, 'Addresses and chunks of the pages'],
-  [/client-bundle\/registry\.js/, 'Sidebar'],
+  [/patches\/route-modules\/pages\.js/, 'Addresses and chunks of the pages'],
+  [/patches\/route-modules\/registry\.js/, 'Sidebar'],
   [
     /node_modules\/(?:history|react-router|react-router-dom|react-router-config|path-to-regexp|resolve-pathname|hoist-non-react-statics|react-is)\//,
     'React Router and what it needs',
@@ -54,7 +54,7 @@ export async function measureBundle(): Promise<Measurement> {
   const main = only(scripts, 'main');
   const runtime = only(scripts, 'runtime~main');
   const docs = only(scripts, 'docs');
-  const worker = only(scripts, 'src_search_worker_ts');
+  const worker = only(scripts, 'features_search_engine_worker_ts');
   const pages = scripts
     .filter(({name, script}) => /^[0-9a-f]{4,8}$/.test(name) && script.includes('"permalink"'))
     .map(({script}) => gzipSize(script))
@@ -113,7 +113,7 @@ function only(scripts: readonly Script[], name: string): Script {
   const [script, ...more] = scripts.filter((one) => one.name === name);
   if (script === undefined || more.length > 0) {
     throw new PlainError(
-      `The bundle has not one script "${name}": see docusaurus-patches/client-bundle.`,
+      `The bundle has not one script "${name}": see docusaurus-patches/chunk-assets.`,
     );
   }
   return script;

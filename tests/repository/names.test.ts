@@ -82,10 +82,13 @@ describe('the rules', () => {
     expect([folders, language, code, pages].flatMap((rule) => rule(file))).toEqual([]);
   });
 
-  test('accept the name of a class that the file exports', () => {
+  test('accept the name of a class or a component that the file exports', () => {
     const file = 'features/search/engine/SearchClient.ts';
     expect(code(file, 'export class SearchClient {}')).toEqual([]);
     expect(code(file, 'export class Client {}')).toHaveLength(1);
+    const stub = 'docusaurus-patches/stubs/NullComponent.ts';
+    expect(code(stub, 'export {NullComponent as default};')).toEqual([]);
+    expect(code(stub, 'export const component = null;')).toHaveLength(1);
     const beside = "import {SearchClient} from './SearchClient';";
     expect(code('features/search/engine/SearchClient.test.ts', beside)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isUnused} from '../../docusaurus-patches/theme-classic/withoutUnusedInfima';
+import {isUnused} from '../../docusaurus-patches/theme-css/withoutUnusedInfima';
 import {files, read, readPages} from './site';
 
 describe('families of Infima that are left out', () => {

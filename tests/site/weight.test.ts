@@ -69,7 +69,7 @@ describe('weight', () => {
     expect('new Intl.DateTimeFormat(locale)').toMatch(intl);
   });
 
-  it('shows nothing of the components that docusaurus-patches/client-bundle leaves out', () => {
+  it('shows nothing of the components that docusaurus-patches/stubs replaces', () => {
     const left = [
       '.theme-doc-version-banner',
       '.theme-doc-version-badge',

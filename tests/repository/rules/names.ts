@@ -56,12 +56,20 @@ export const code: FileRule = (file, source = '') => {
 
 function functionName(file: string, name: string, source: string): string[] {
   // Declarations are named after the package that they declare.
-  const isClass = [`export class ${stem(name)} `, `from './${stem(name)}'`].some((line) =>
-    source.includes(line),
-  );
-  return !/\.tsx?$/.test(name) || name.endsWith('.d.ts') || camel.test(stem(name)) || isClass
+  const exported = stem(name);
+  const isClassOrComponent = [
+    `export class ${exported} `,
+    `export {${exported} as default}`,
+    `from './${exported}'`,
+  ].some((line) => source.includes(line));
+  return !/\.tsx?$/.test(name) ||
+    name.endsWith('.d.ts') ||
+    camel.test(exported) ||
+    isClassOrComponent
     ? []
-    : [`${file}: name the file after its main export, in camelCase unless that is a class`];
+    : [
+        `${file}: name the file after its main export, in camelCase unless that is a class or a component`,
+      ];
 }
 
 function component(file: string, parts: readonly string[], source: string): string[] {

@@ -1,0 +1,17 @@
+// The bundler puts the names of its runtime in their place.
+declare const __webpack_require__: {gca?: (name: string) => string | undefined};
+declare const __webpack_public_path__: string;
+declare const __webpack_get_script_filename__: (chunk: string) => string;
+
+const emitted = new Set<string>();
+
+/** The address of a chunk, once: what surrounds a page would be prefetched again with every page. */
+export function getChunkAsset(name: string): string | undefined {
+  if (emitted.has(name)) {
+    return undefined;
+  }
+  emitted.add(name);
+  return __webpack_public_path__ + __webpack_get_script_filename__(name);
+}
+
+__webpack_require__.gca = getChunkAsset;

@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+
+import {replaceModules} from './replaceModules';
+
+const patches = [
+  {name: 'progress-bar', replacements: {nprogress: '/patches/progressBar.ts'}},
+  {name: 'react-utils', replacements: {'/lib/utils/reactUtils': '/patches/stub.ts'}},
+];
+
+/** What a request becomes, and what is reported as unmatched after it. */
+function replace(request: string, context = '/src', issuer = '/src/index.ts') {
+  const {rules, unmatched} = replaceModules(patches);
+  const resource = {request, context, contextInfo: {issuer}};
+  for (const [pattern, apply] of rules) {
+    if (pattern.test(resource.request)) {
+      apply(resource);
+    }
+  }
+  return {request: resource.request, unmatched: unmatched()};
+}
+
+test('a module is replaced by the name of its package', () => {
+  const {request, unmatched} = replace('nprogress');
+  expect(request).toBe('/patches/progressBar.ts');
+  expect(unmatched).toEqual([expect.stringContaining('/lib/utils/reactUtils')]);
+});
+
+test.each([
+  ['../../utils/reactUtils', '/lib/contexts/menu'],
+  ['./reactUtils', '/lib/utils'],
+])('a file is replaced however it is imported: %s', (request, context) => {
+  expect(replace(request, context).request).toBe('/patches/stub.ts');
+});
+
+test.each([
+  ['./utils/reactUtils', '/other/lib'],
+  ['@acme/nprogress', '/src'],
+  ['nprogress/nprogress.css', '/src'],
+])('others stay: %s', (request, context) => {
+  const result = replace(request, context);
+  expect(result.request).toBe(request);
+  expect(result.unmatched).toHaveLength(2);
+});
+
+test('a replacement gets the original that it imports', () => {
+  const original = '/lib/utils/reactUtils';
+  const {request} = replace(original, '/patches', '/patches/stub.ts');
+  expect(request).toBe(original);
+});
+
+test('a patch that replaced nothing is named', () => {
+  expect(replaceModules(patches).unmatched()).toEqual([
+    expect.stringMatching(/^docusaurus-patches\/progress-bar replaced nothing: .* nprogress\./),
+    expect.stringMatching(/^docusaurus-patches\/react-utils replaced nothing: /),
+  ]);
+});

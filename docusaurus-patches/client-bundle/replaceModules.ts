@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import type {BundlePatch} from './bundlePatch';
+
+/** What a bundler says of a module that it is about to resolve. */
+export interface Resource {
+  request: string;
+  /** The folder of the module that imports it. */
+  readonly context: string;
+  readonly contextInfo: {readonly issuer: string};
+}
+
+/** Replaces modules and counts which of them it met. */
+export interface Replacer {
+  /** One expression and function for each module, as NormalModuleReplacementPlugin takes them. */
+  readonly rules: readonly (readonly [RegExp, (resource: Resource) => void])[];
+  /** One message for each module that was not met. */
+  readonly unmatched: () => string[];
+}
+
+/** Makes the replacements of patches, for one build. */
+export function replaceModules(patches: readonly BundlePatch[]): Replacer {
+  const matched = new Set<string>();
+  const all = patches.flatMap(({name, replacements}) =>
+    Object.entries(replacements).map(([original, file]) => ({name, original, file})),
+  );
+  return {
+    rules: all.map(({original, file}) => [
+      lastSegment(original),
+      (resource) => {
+        // The replacement itself may import what it replaces.
+        if (requested(resource) === original && resource.contextInfo.issuer !== file) {
+          matched.add(original);
+          resource.request = file;
+        }
+      },
+    ]),
+    unmatched: () =>
+      all
+        .filter(({original}) => !matched.has(original))
+        .map(
+          ({name, original}) =>
+            `docusaurus-patches/${name} replaced nothing: no module imports ${original}. ` +
+            `Its index.ts says what to do.`,
+        ),
+  };
+}
+
+/** Keeps the bundler from calling a function for each of some thousand requests. */
+function lastSegment(original: string): RegExp {
+  const name = path.posix.basename(original).replaceAll('.', String.raw`\.`);
+  return new RegExp(`(?:^|/)${name}$`);
+}
+
+function requested({request, context}: Resource): string {
+  return request.startsWith('.') ? path.resolve(context, request) : request;
+}

@@ -1,0 +1,20 @@
+// Changes: the entry of the browser's bundle. entry.ts evaluates Docusaurus' own entry in pieces, and puts the
+// function of docusaurus-patches/chunk-assets in its place before that.
+// Serves: the speed of a first load on a phone: in one piece, together with the layout that the browser does
+// at the end of the HTML, it is a task of a quarter of a second. It also says early that scripts arrived,
+// which the banner about baseUrl (statement 8.5) needs.
+// When it breaks: compare what @docusaurus/core/lib/client/clientEntry.js imports with entry.ts.
+import path from 'node:path';
+
+const original = path.join('core', 'lib', 'client', 'clientEntry.js');
+
+/** The path of our entry, in place of Docusaurus' own. */
+export function clientEntry(entry: unknown): string {
+  if (typeof entry !== 'string' || !entry.endsWith(original)) {
+    throw new Error(
+      `docusaurus-patches/client-entry replaced nothing: the entry of the bundle is not ${original}, but ` +
+        `${JSON.stringify(entry)}. Its index.ts says what to do.`,
+    );
+  }
+  return path.join(__dirname, 'entry.ts');
+}

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+
+import {compactGlobalData, compactVersion} from './compactDocsProps';
+
+test('a version keeps its sidebar without ids and loses its list of pages', () => {
+  const link = {type: 'link', href: '/x', label: 'X', docId: 'x', unlisted: false};
+  const items = [{...link, unlisted: true}];
+  const version = {
+    version: 'current',
+    noIndex: false,
+    docs: {x: {id: 'x', title: 'X'}},
+    docsSidebars: {docs: [link, {type: 'category', label: 'Y', collapsed: false, items}]},
+  };
+  expect(compactVersion(version)).toEqual({
+    version: 'current',
+    noIndex: false,
+    docs: {},
+    docsSidebars: {
+      docs: [
+        {type: 'link', href: '/x', label: 'X'},
+        {
+          type: 'category',
+          label: 'Y',
+          collapsed: false,
+          items: [{type: 'link', href: '/x', label: 'X', unlisted: true}],
+        },
+      ],
+    },
+  });
+});
+
+test('the global data keeps versions and where they start', () => {
+  const sidebars = {docs: {link: {path: '/x', label: 'X'}}};
+  const data = {
+    path: '/',
+    versions: [{name: 'current', mainDocId: 'x', docs: [1], draftIds: [2], sidebars}],
+  };
+  expect(compactGlobalData(data)).toEqual({
+    path: '/',
+    versions: [{name: 'current', mainDocId: 'x', docs: [], draftIds: [], sidebars}],
+  });
+});
+
+test('data of another form is rejected, not passed on whole', () => {
+  expect(() => compactGlobalData({versions: 'none'})).toThrow(/another form/);
+});

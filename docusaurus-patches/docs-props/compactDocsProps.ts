@@ -1,0 +1,36 @@
+import {isRecord} from '../../shared/json/isRecord';
+
+/**
+ * The props of the version that every page loads, without the list of pages with their descriptions and
+ * without the ids in the sidebar that point into it: only cards would read them, and no page has any.
+ */
+export function compactVersion(version: object): object {
+  return {...withoutIds(version), docs: {}};
+}
+
+function withoutIds(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, part]) => key !== 'docId' && !(key === 'unlisted' && part === false))
+      .map(([key, part]) => [key, inside(part)]),
+  );
+}
+
+function inside(part: unknown): unknown {
+  if (Array.isArray(part)) {
+    return part.map(inside);
+  }
+  return isRecord(part) ? withoutIds(part) : part;
+}
+
+/** The global data of the docs, without the list of pages: no item of the navbar names a page or a version. */
+export function compactGlobalData(data: unknown): unknown {
+  if (!isRecord(data) || !Array.isArray(data.versions)) {
+    throw new Error(
+      'The docs plugin sets global data of another form than docusaurus-patches/docs-props knows: its index.ts ' +
+        'says what to do.',
+    );
+  }
+  const versions = data.versions.filter(isRecord);
+  return {...data, versions: versions.map((version) => ({...version, docs: [], draftIds: []}))};
+}

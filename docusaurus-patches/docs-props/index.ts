@@ -1,0 +1,28 @@
+// Changes: what the docs plugin makes every page load: the props of the version, without the list of pages and
+// the ids in the sidebar that point into it, and the global data without the list of pages.
+// Saves: 15.0 kB gzip of the scripts that every page loads with 177 pages.
+// When it breaks: look at what plugin-content-docs passes to `addRoute` as props and to `setGlobalData`, and
+// whether a component of the theme that we show reads `docs`, `docId` or `draftIds`.
+import docs from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {compactActions} from './compactActions';
+
+export {validateOptions} from '@docusaurus/plugin-content-docs';
+
+/** The docs plugin with compact data. */
+export default async function docsProps(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const original = await docs(context, options);
+  return {
+    ...original,
+    contentLoaded: async (args) => {
+      const {actions, failOnUnmatched} = compactActions(args.actions);
+      await original.contentLoaded?.({...args, actions});
+      failOnUnmatched();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import {expect, test} from 'vitest';
+
+import {type Tables, compactRouteModules} from './compactRouteModules';
+
+const line = (key: string, module: string) =>
+  `  "${key}": [() => import(/* webpackChunkName: "${key}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+const leaf = (path: string, hash: string) => `      {
+        path: '${path}',
+        component: ComponentCreator('${path}', '${hash}'),
+        exact: true,
+        sidebar: "docs"
+      }`;
+
+const home = `      {
+        path: '/',
+        component: ComponentCreator('/', 'aaa'),
+        exact: true
+      }`;
+
+const routes = (...inside: string[]) => `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/',
+    component: ComponentCreator('/', '0e9'),
+    routes: [
+${inside.join(',\n')}
+    ]
+  },
+];
+`;
+
+const tables: Tables = {
+  routes: routes(leaf('/a', '111'), leaf('/b', '222'), home, leaf('/c', '333')),
+  routesChunkNames: JSON.stringify({
+    '/-0e9': {__comp: 'cccc0000', __props: 'dddd0000'},
+    '/-aaa': {__comp: 'eeee0000'},
+    '/a-111': {__comp: '99990000', content: 'abcd1111'},
+    '/b-222': {__comp: '99990000', content: 'abcd2222'},
+    '/c-333': {__comp: '99990000', content: 'abce3333'},
+  }),
+  registry: `export default {
+${line('99990000', '@theme/DocItem')}
+${line('abcd1111', '@site/docs/a.md')}
+${line('abcd2222', '@site/docs/b.md')}
+${line('abce3333', '@site/docs/c.md')}
+${line('cccc0000', '@theme/DocVersionRoot')}
+${line('dddd0000', '@generated/docs/p/index.json')}
+${line('eeee0000', '@site/src/pages/index.tsx')}};
+`,
+  data: (module) => JSON.stringify({module, quote: "'"}),
+};
+
+/** The modules joined and run, with imports that return what they would load. */
+function run(given: Tables) {
+  const {pages, ...others} = compactRouteModules(given);
+  const text = (name: keyof typeof others) =>
+    others[name].replace(/^import .*$/gm, '').replace('export default', 'return');
+  const head = `${pages.replace('export ', '')}
+const ComponentCreator = (path, hash) => path + '-' + hash;
+`;
+  const evaluate = (name: keyof typeof others): unknown =>
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- the generated module, as a browser runs it
+    new Function('load', (head + text(name)).replaceAll('import(', 'load('))(String);
+  return {
+    routes: evaluate('routes') as [{routes: unknown[]}],
+    names: evaluate('routesChunkNames') as Record<string, unknown>,
+    registry: evaluate('registry') as Record<string, [() => unknown]>,
+    pages,
+  };
+}
+
+test('pages keep their places among the routes', () => {
+  const page = (path: string) => ({path, component: `${path}-0`, exact: true, sidebar: 'docs'});
+  expect(run(tables).routes[0].routes).toEqual([
+    page('/a'),
+    page('/b'),
+    {path: '/', component: '/-aaa', exact: true},
+    page('/c'),
+  ]);
+});
+
+test('each route finds its modules by names as short as they can be', () => {
+  const {names, registry} = run(tables);
+  expect(names).toEqual({
+    '/-0e9': {__comp: 'cccc0000', __props: 'dddd0000'},
+    '/-aaa': {__comp: 'eeee0000'},
+    '/a-0': {__comp: 'docs', content: 'abcd1'},
+    '/b-0': {__comp: 'docs', content: 'abcd2'},
+    '/c-0': {__comp: 'docs', content: 'abce3'},
+  });
+  expect(registry.abcd2?.[0]()).toBe('@site/docs/b.md');
+  expect(registry.docs?.[0]()).toBe('@theme/DocItem');
+  expect(registry.cccc0000?.[0]()).toBe('@theme/DocVersionRoot');
+  expect(registry.eeee0000?.[0]()).toBe('@site/src/pages/index.tsx');
+});
+
+test('data comes with the tables', async () => {
+  expect(await run(tables).registry.dddd0000?.[0]()).toEqual({
+    default: {module: '@generated/docs/p/index.json', quote: "'"},
+  });
+});
+
+test('what surrounds a page is one chunk', () => {
+  const {registry} = compactRouteModules(tables);
+  expect(registry).toContain('"docs" */ "@theme/DocItem"');
+  expect(registry).toContain('"docs" */ "@theme/DocVersionRoot"');
+  expect(registry).toContain('"eeee0000" */ "@site/src/pages/index.tsx"');
+});
+
+test('a second page at an address keeps its own form', () => {
+  const {routes: made} = run({
+    ...tables,
+    routes: routes(leaf('/a', '111'), leaf('/a', '222')),
+    routesChunkNames: tables.routesChunkNames.replace('/b-222', '/a-222'),
+  });
+  expect(made[0].routes).toMatchObject([{component: '/a-0'}, {component: '/a-222'}]);
+});
+
+test('tables of another form are rejected', () => {
+  const changed: [Partial<Tables>, string][] = [
+    [{routes: tables.routes.replaceAll('exact: true', 'exact: 1')}, 'routes.js'],
+    [{registry: tables.registry.replaceAll('resolveWeak', 'weak')}, 'registry.js'],
+    [{routesChunkNames: tables.routesChunkNames.replaceAll('content', 'body')}, 'routesChunkNames'],
+    [{routesChunkNames: '1'}, 'routesChunkNames'],
+  ];
+  for (const [change, file] of changed) {
+    expect(() => compactRouteModules({...tables, ...change})).toThrow(file);
+  }
+});

@@ -1,0 +1,188 @@
+import {isRecord} from '../../shared/json/isRecord';
+
+/** The tables of routes as Docusaurus generates them, each the text of a module. */
+export interface Tables {
+  /** The routes for React Router. */
+  readonly routes: string;
+  /** JSON: the keys of the registry that each route needs. */
+  readonly routesChunkNames: string;
+  /** The module behind each key. */
+  readonly registry: string;
+  /** The JSON text of a module of `@generated`. */
+  readonly data: (module: string) => string;
+}
+
+/** The text of each module for the browser; the others import `pages`. */
+export type RouteModules = Readonly<
+  Record<'pages' | 'routes' | 'routesChunkNames' | 'registry', string>
+>;
+
+interface Page {
+  readonly path: string;
+  readonly chunk: string;
+  readonly module: string;
+}
+
+/** Leaves that follow one another, from `start` to `end` of the text; `first` is the index of the first one. */
+interface Run {
+  readonly start: number;
+  end: number;
+  readonly first: number;
+}
+
+const registryLine =
+  /^ {2}"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\), "\2", require\.resolveWeak\("\2"\)\],(?:\};)?$/;
+const leaf =
+  /\{\n\s+path: '([^']+)',\n\s+component: ComponentCreator\('\1', '(\w+)'\),\n\s+exact: true,\n\s+sidebar: "docs"\n\s+\}/g;
+const shell = 'docs';
+const betweenLeaves = /^,\s*$/;
+
+/**
+ * The same tables for the browser, with the part that grows by each page of the docs written once:
+ * address, chunk, module. Docusaurus writes each address four times and each chunk six times.
+ */
+export function compactRouteModules(tables: Tables): RouteModules {
+  const names = readNames(tables.routesChunkNames);
+  const modules = readRegistry(tables.registry);
+  const chunks = shortNames([...modules.keys()]);
+  const pages: Page[] = [];
+  const comps = new Set<string>();
+  const runs: Run[] = [];
+  for (const match of tables.routes.matchAll(leaf)) {
+    const [text, path = '', hash = ''] = match;
+    const key = `${path}-${hash}`;
+    const {__comp: comp, content, ...rest} = names.get(key) ?? {};
+    const module = typeof content === 'string' ? modules.get(content) : undefined;
+    if (typeof comp !== 'string' || module === undefined || Object.keys(rest).length > 0) {
+      throw otherForm('routesChunkNames.json', key);
+    }
+    // A second page at the same address keeps the form of Docusaurus, which distinguishes it from the first.
+    if (pages.some((page) => page.path === path)) {
+      continue;
+    }
+    const run = runs.at(-1);
+    if (run && betweenLeaves.test(tables.routes.slice(run.end, match.index))) {
+      run.end = match.index + text.length;
+    } else {
+      runs.push({start: match.index, end: match.index + text.length, first: pages.length});
+    }
+    pages.push({path, chunk: chunks.get(String(content)) ?? '', module});
+    names.delete(key);
+    modules.delete(String(content));
+    comps.add(comp);
+  }
+  const [comp] = comps;
+  if (comp === undefined || comps.size > 1) {
+    throw otherForm('routes.js', 'the pages of the docs');
+  }
+  return {
+    pages: pagesModule(pages),
+    routes: routesModule(tables.routes, runs, pages.length),
+    routesChunkNames: namesModule(names),
+    registry: registryModule(
+      [...modules].map(([key, module]) => [key === comp ? shell : key, module]),
+      tables.data,
+    ),
+  };
+}
+
+function otherForm(file: string, part: string): Error {
+  return new Error(
+    `Docusaurus generates ${file} in another form than docusaurus-patches/route-modules/compactRouteModules.ts knows ` +
+      `(${part}): compare the two.`,
+  );
+}
+
+function readNames(json: string): Map<string, Readonly<Record<string, unknown>>> {
+  const names: unknown = JSON.parse(json);
+  return new Map(
+    Object.entries(isRecord(names) ? names : {}).map(([key, route]) => {
+      if (!isRecord(route)) {
+        throw otherForm('routesChunkNames.json', key);
+      }
+      return [key, route];
+    }),
+  );
+}
+
+function readRegistry(text: string): Map<string, string> {
+  const [, ...lines] = text.trim().split('\n');
+  return new Map(
+    lines
+      .filter((line) => line !== '};')
+      .map((line) => {
+        const [, key = '', module] = registryLine.exec(line) ?? [];
+        if (module === undefined) {
+          throw otherForm('registry.js', line);
+        }
+        return [key, module];
+      }),
+  );
+}
+
+/** As much of each name as distinguishes it from all others, at least four characters. */
+function shortNames(names: readonly string[]): Map<string, string> {
+  for (let length = 4; length <= 8; length += 1) {
+    const short = new Map(names.map((name) => [name, name.slice(0, length)]));
+    if (new Set(short.values()).size === names.length) {
+      return short;
+    }
+  }
+  return new Map(names.map((name) => [name, name]));
+}
+
+function pagesModule(pages: readonly Page[]): string {
+  const lines = pages.map(
+    ({path, chunk, module}) =>
+      `  ['${path}', '${chunk}', () => import(/* webpackChunkName: "${chunk}" */ "${module}")],\n`,
+  );
+  return `export const pages = [\n${lines.join('')}];\n`;
+}
+
+function routesModule(routes: string, runs: readonly Run[], count: number): string {
+  let text = routes;
+  let end = count;
+  for (const run of [...runs].reverse()) {
+    const leaves = `...pages.slice(${String(run.first)}, ${String(end)}).map(leaf)`;
+    text = text.slice(0, run.start) + leaves + text.slice(run.end);
+    end = run.first;
+  }
+  return `import {pages} from './pages';
+const leaf = ([path]) => ({path, component: ComponentCreator(path, '0'), exact: true, sidebar: 'docs'});
+${text}`;
+}
+
+function namesModule(names: ReadonlyMap<string, unknown>): string {
+  return `import {pages} from './pages';
+const names = ${JSON.stringify(Object.fromEntries(names))};
+for (const [path, chunk] of pages) names[path + '-0'] = {__comp: '${shell}', content: chunk};
+export default names;
+`;
+}
+
+function registryModule(
+  modules: readonly (readonly [string, string])[],
+  data: Tables['data'],
+): string {
+  const lines = modules.map(
+    ([key, module]) => `  '${key}': [() => ${loadOf(key, module, data)}],\n`,
+  );
+  return `import {pages} from './pages';
+const registry = {
+${lines.join('')}};
+for (const [, chunk, load] of pages) registry[chunk] = [load];
+export default registry;
+`;
+}
+
+/**
+ * The sidebar is put beside the addresses, which it repeats, within the 32 kB that gzip looks back; what
+ * surrounds a page is one chunk.
+ */
+function loadOf(key: string, module: string, data: Tables['data']): string {
+  if (/^@generated\/.+\.json$/.test(module)) {
+    return `Promise.resolve({default: JSON.parse(${JSON.stringify(data(module))})})`;
+  }
+  const chunk = /^@theme\/Docs?[A-Z]/.test(module) ? shell : key;
+  return `import(/* webpackChunkName: "${chunk}" */ "${module}")`;
+}

@@ -1,0 +1,36 @@
+// Changes: @generated/routes, routesChunkNames and registry, which repeat the address of each page four times
+// and the name of its chunk six times; and puts what surrounds every page into one chunk, `docs`.
+// Saves: 4.7 kB gzip of the scripts that every page loads with 177 pages, and more with each page; the
+// chunk saves requests and another 1.2 kB.
+// When it breaks: compactRouteModules.ts names the table that has another form than it knows; compare the two.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {BundlePatch} from '../client-bundle/bundlePatch';
+import {writeModule} from '../client-bundle/writeModule';
+import {compactRouteModules} from './compactRouteModules';
+
+/** Writes the compact tables. */
+export function routeModules(generatedFilesDir: string): BundlePatch {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const modules = compactRouteModules({
+    routes: read('routes.js'),
+    routesChunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+    data: (module) => JSON.stringify(JSON.parse(read(module.replace('@generated/', '')))),
+  });
+  const write = (name: keyof typeof modules) =>
+    writeModule(generatedFilesDir, 'route-modules', name, modules[name]);
+  write('pages');
+  return {
+    name: 'route-modules',
+    replacements: {
+      '@generated/routes': write('routes'),
+      '@generated/routesChunkNames': write('routesChunkNames'),
+      '@generated/registry': write('registry'),
+    },
+  };
+}
+
+/** Packages of what surrounds a page belong to its chunk too. */
+export const cacheGroups = {defaultVendors: false as const};

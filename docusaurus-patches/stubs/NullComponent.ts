@@ -1,0 +1,5 @@
+/** A component that renders nothing. */
+function NullComponent(): null {
+  return null;
+}
+export {NullComponent as default};

@@ -1,0 +1,23 @@
+// Changes: components that show nothing on this site: it has one version, no tags, no page that is unlisted,
+// and a banner about baseUrl of its own (docusaurus-patches/head-scripts/warnOfBaseUrl.ts).
+// Saves: 1.9 kB gzip of the scripts that every page of the docs loads.
+// When it breaks: tests/site/weight.test.ts looks for the components in the built pages. Take one that is
+// needed, or that Docusaurus no longer has, off the list.
+import path from 'node:path';
+
+import type {BundlePatch} from '../client-bundle/bundlePatch';
+import {coreClient} from '../client-bundle/packagePaths';
+
+const components = [
+  '@theme/ContentVisibility',
+  '@theme/DocVersionBadge',
+  '@theme/DocVersionBanner',
+  '@theme/TagsListInline',
+  coreClient('BaseUrlIssueBanner'),
+];
+const stub = path.join(__dirname, 'NullComponent.ts');
+
+export const stubs: BundlePatch = {
+  name: 'stubs',
+  replacements: Object.fromEntries(components.map((component) => [component, stub])),
+};
