@@ -1,5 +1,6 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+
+import {checksumOf} from './originals';
 
 /** Most files of the theme that we may replace, wrap or extend. */
 export const mostOverrides = 15;
@@ -33,9 +34,7 @@ const places = (component: string) =>
 /** Checksum of the original of a component; `undefined` when the theme has none. */
 export function checksum(component: string): string | undefined {
   const file = places(component).find((path) => existsSync(path));
-  return file === undefined
-    ? undefined
-    : createHash('sha256').update(readFileSync(file)).digest('hex');
+  return file === undefined ? undefined : checksumOf(file);
 }
 
 /** The component that a file in `src/theme` stands for; `undefined` for its styles and its tests. */
