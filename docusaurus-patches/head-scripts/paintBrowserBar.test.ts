@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 
 import {expect, test} from 'vitest';
 
-import {grounds} from './grounds';
 import {paintBrowserBar} from './paintBrowserBar';
+import {themeColors} from './themeColors';
 
 test('the bar of the browser follows the mode of the page', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="white">';
@@ -19,8 +19,8 @@ test('the bar of the browser follows the mode of the page', async () => {
   }
 });
 
-test('the grounds are those of the tokens', () => {
+test('the colors are those of the tokens', () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const [light, dark] = [...tokens.matchAll(/--rk-ground: (#\w+);/g)].map(([, color]) => color);
-  expect(grounds).toEqual({light, dark});
+  expect(themeColors).toEqual({light, dark});
 });

@@ -72,7 +72,7 @@ describe('watchFirstLoad', () => {
     expect(box()).not.toBeNull();
   });
 
-  it('is told of a chunk by its rejected promise, and of nothing else', () => {
+  it('learns of a chunk by its rejected promise, and of nothing else', () => {
     const reject = (reason: Error) => {
       const event = Object.assign(new Event('unhandledrejection', {cancelable: true}), {reason});
       window.dispatchEvent(event);
