@@ -12,6 +12,7 @@ import {measureSamples} from './samples/measureSamples';
 import {measureGrowth} from './search/measureGrowth';
 import {measureSearch} from './search/measureSearch';
 import {measureSpeed} from './search/measureSpeed';
+import {measureUpgrade} from './upgrade/measureUpgrade';
 import {writeMarkdown} from './writeMarkdown';
 
 const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
@@ -24,6 +25,7 @@ const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
   bundle: measureBundle,
   growth: measureSiteGrowth,
   lighthouse: measureLighthouse,
+  upgrade: measureUpgrade,
 };
 
 async function record(name: string, {result, details}: Measurement, minutes: number) {

@@ -27,6 +27,11 @@ test('gathers both streams and the status', async () => {
   expect(output.text).toContain('e\n');
 });
 
+test('runs in the folder that it is given', async () => {
+  const {stdout} = await runProgram({command: node('console.log(process.cwd())'), folder});
+  expect(path.basename(stdout.trim())).toBe(path.basename(folder));
+});
+
 test('gives no status to a program that does not start', async () => {
   const output = await runProgram({command: ['no-such-program']});
   expect(output.status).toBeNull();

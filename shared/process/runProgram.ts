@@ -2,10 +2,12 @@ import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A program with its arguments, to be run at the root of the repository. */
+/** A program with its arguments. */
 export interface Program {
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** Where it runs, with the programs of the packages installed there; the root of the repository by default. */
+  readonly folder?: string;
   /** The file that it writes its result to. */
   readonly report?: string | undefined;
 }
@@ -22,13 +24,13 @@ export interface Output {
 }
 
 /** Runs a program without input and gathers what it says. A program that cannot start has no status. */
-export async function runProgram({command, env, report}: Program): Promise<Output> {
+export async function runProgram({command, env, folder, report}: Program): Promise<Output> {
   if (report !== undefined) {
     // A report of an earlier run must not speak for this one.
     await rm(report, {force: true});
     await mkdir(path.dirname(report), {recursive: true});
   }
-  const output = await gather(command, env ?? {});
+  const output = await gather(command, env ?? {}, path.resolve(folder ?? ''));
   if (report === undefined) {
     return output;
   }
@@ -44,10 +46,15 @@ export async function succeed(program: Program): Promise<string> {
   return stdout;
 }
 
-async function gather([program, ...args]: Program['command'], env: object): Promise<Output> {
-  const bin = path.resolve('node_modules/.bin');
+async function gather(
+  [program, ...args]: Program['command'],
+  env: object,
+  cwd: string,
+): Promise<Output> {
+  const bin = path.join(cwd, 'node_modules', '.bin');
   const {FORCE_COLOR: _color, ...inherited} = process.env;
   const child = spawn(program, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited,

@@ -1,0 +1,100 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {PlainError} from '../../shared/process/runMain';
+import {type Program, runProgram, succeed} from '../../shared/process/runProgram';
+import type {Measurement} from '../measurement';
+import {findings} from './findings';
+import {newestVersion, withDocusaurus} from './newestVersion';
+
+const folder = '.cache/measure/upgrade';
+
+interface Step {
+  readonly name: string;
+  readonly command: Program['command'];
+  /** What a line of its output looks like that says what broke. */
+  readonly finding: RegExp;
+}
+
+const steps: readonly Step[] = [
+  {
+    name: 'types',
+    command: ['tsc', '--noEmit'],
+    finding: /^.+error TS\d+: .+$/,
+  },
+  {
+    name: 'contracts of the patches and of the overrides of the theme',
+    command: [
+      ...(['vitest', 'run', '--project', 'pages'] as const),
+      'tests/repository/patches.test.ts',
+      'tests/repository/sources.test.ts',
+    ],
+    finding: /(?:node_modules|src\/theme)\/[^"]+(?:is gone in|changed in|changed;|has no )[^"]+/,
+  },
+  {
+    name: 'unit tests of the patches',
+    command: ['vitest', 'run', '--project', 'unit', 'docusaurus-patches/'],
+    finding: /^FAIL .+$/,
+  },
+  {
+    name: 'build',
+    command: ['tsx', 'scripts/site/build.ts'],
+    finding: /docusaurus-patches\/.+ replaced nothing.+|^(?:\[ERROR\]|Error:|\[cause\]:|×) .+$/,
+  },
+];
+
+/** Builds a copy of the last commit with the newest Docusaurus 3 and lists what breaks. */
+export async function measureUpgrade(): Promise<Measurement> {
+  const list = await succeed({
+    command: ['npm', 'view', '@docusaurus/core', 'versions', '--json'],
+  });
+  const versions: unknown = JSON.parse(list);
+  const newest = newestVersion(Array.isArray(versions) ? versions.map(String) : [], 3);
+  await copyWith(newest);
+  const commit = await succeed({command: ['git', '-C', folder, 'rev-parse', '--short=12', 'HEAD']});
+  const results = [];
+  for (const {name, command, finding} of steps) {
+    const {status, text} = await runProgram({command, folder});
+    results.push({name, broken: status === 0 ? [] : findings(text, finding)});
+    console.log(`${name}: ${status === 0 ? 'works' : 'breaks'}`);
+  }
+  const broken = results.filter((result) => result.broken.length > 0);
+  return {
+    isWell: true,
+    result: `Docusaurus ${newest} breaks ${broken.length} of ${steps.length} steps`,
+    details: [
+      `Commit ${commit.trim()} in a copy, with all packages of Docusaurus in version ${newest}.\n` +
+        'A build stops at its first fault; another one may come after it.',
+      ...results.map((result) => section(result.name, result.broken)),
+    ].join('\n\n'),
+  };
+}
+
+async function copyWith(version: string): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(path.dirname(folder), {recursive: true});
+  await succeed({command: ['git', 'clone', '--quiet', '.', folder]});
+  const manifest = path.join(folder, 'package.json');
+  writeFileSync(manifest, withDocusaurus(readFileSync(manifest, 'utf8'), version));
+  const {status, text} = await runProgram({
+    command: ['npm', 'install', '--no-audit', '--no-fund'],
+    folder,
+  });
+  if (status !== 0) {
+    throw new PlainError(`npm cannot install Docusaurus ${version}:\n${text.trim().slice(-2000)}`);
+  }
+}
+
+function section(name: string, broken: readonly string[]): string {
+  const text =
+    broken.length === 0
+      ? 'Works.'
+      : `Breaks:\n\n\`\`\`text\n${broken.map(clean).join('\n')}\n\`\`\``;
+  return `## ${name[0]?.toUpperCase() ?? ''}${name.slice(1)}\n\n${text}`;
+}
+
+/** Without the path of the copy, which differs from machine to machine. */
+function clean(line: string): string {
+  return line.replaceAll(`${path.resolve(folder)}/`, '').replace(/[",]+$/, '');
+}
