@@ -1,14 +1,13 @@
 <?php
 
-// A kernel with the bundle; $temporaryUrlGenerator is the service that Symfony
-// injects, $get requests a path and returns the answer.
+// $client is what createClient() of a WebTestCase returns, $temporaryUrlGenerator the
+// service that Symfony injects.
 
 declare(strict_types=1);
 
 use App\Kernel;
 use Rekalogika\TemporaryUrl\TemporaryUrlGeneratorInterface;
-use Symfony\Component\HttpFoundation\Request;
-use Symfony\Component\HttpFoundation\Response;
+use Symfony\Bundle\FrameworkBundle\KernelBrowser;
 
 $kernel = new Kernel('prod', false);
 $kernel->boot();
@@ -19,4 +18,4 @@ if (!$temporaryUrlGenerator instanceof TemporaryUrlGeneratorInterface) {
     throw new \LogicException('The generator of temporary URLs is missing.');
 }
 
-$get = static fn(string $url): Response => $kernel->handle(Request::create($url));
+$client = new KernelBrowser($kernel);

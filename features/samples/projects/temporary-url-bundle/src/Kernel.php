@@ -71,5 +71,9 @@ final class Kernel extends BaseKernel
         $routes
             ->import('@RekalogikaTemporaryUrlBundle/config/routes.xml')
             ->prefix('/_temporary');
+
+        if (is_dir(__DIR__ . '/Controller')) {
+            $routes->import(__DIR__ . '/Controller/', 'attribute');
+        }
     }
 }
