@@ -20,6 +20,7 @@ import {temporaryUrlBundle} from './temporary-url-bundle';
 import {compatibility} from './compatibility';
 import {search} from './search';
 import {type Section, label} from './section';
+import {together} from './together';
 
 /** The pages of each section; their order comes from libraries.ts. */
 const sections: Readonly<Record<SectionName, Section>> = {
@@ -48,6 +49,7 @@ const sidebars: SidebarsConfig = {
       ...libraries.map(({section}) => sections[section]),
     ]),
     label('This site'),
+    together,
     compatibility,
     search,
   ],
