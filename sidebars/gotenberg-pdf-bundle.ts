@@ -8,5 +8,6 @@ export const gotenbergPdfBundle = section('gotenberg-pdf-bundle', [
   'gotenberg-pdf-bundle/error-handling',
   'gotenberg-pdf-bundle/testing',
   'gotenberg-pdf-bundle/deployment-security',
+  'gotenberg-pdf-bundle/comparison',
   'gotenberg-pdf-bundle/reference',
 ]);

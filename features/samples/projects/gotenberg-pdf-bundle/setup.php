@@ -1,6 +1,6 @@
 <?php
 
-// The generator of the bundle with $gotenberg in place of a server, which shows each
+// The generator of the bundle, with a client in place of a server that shows each
 // request.
 
 declare(strict_types=1);
@@ -8,5 +8,5 @@ declare(strict_types=1);
 use App\Ferry\Gotenberg;
 use Rekalogika\GotenbergPdfBundle\GotenbergPdfGenerator;
 
-$gotenberg = new Gotenberg();
-$pdfGenerator = new GotenbergPdfGenerator($gotenberg, 'http://gotenberg:3000');
+$httpClient = new Gotenberg();
+$pdfGenerator = new GotenbergPdfGenerator($httpClient, 'http://gotenberg:3000');

@@ -1,12 +1,10 @@
 <?php
 
-// A kernel with the bundle; $get requests a path and returns the answer.
+// $client is what createClient() of a WebTestCase returns.
 
 declare(strict_types=1);
 
 use App\Kernel;
-use Symfony\Component\HttpFoundation\Request;
-use Symfony\Component\HttpFoundation\Response;
+use Symfony\Bundle\FrameworkBundle\KernelBrowser;
 
-$kernel = new Kernel();
-$get = static fn(string $path): Response => $kernel->handle(Request::create($path));
+$client = new KernelBrowser(new Kernel());
