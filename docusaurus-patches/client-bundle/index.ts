@@ -15,7 +15,7 @@ import {routerParts} from '../router-parts';
 import {siteConfig} from '../site-config';
 import {stubs} from '../stubs';
 import {tslib} from '../tslib';
-import {replaceModules} from './replaceModules';
+import {replaceModules} from '../../shared/bundler/replaceModules';
 
 /** Applies the patches of the browser's bundle. */
 export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {

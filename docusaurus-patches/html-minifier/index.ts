@@ -1,3 +1,7 @@
+// Changes: the minify() of @swc/html, which drops the escape of "<" in text behind some ampersands.
+// Serves: code is shown as it was written; the browser made elements of seven type names in PHPDoc.
+// When it breaks: if index.test.ts says that SWC keeps all escapes, delete this folder; if Docusaurus minifies with
+// another package, test the text of the pages with it first (tests/site/shownCode.test.ts).
 import {createRequire} from 'node:module';
 
 import type {Plugin} from '@docusaurus/types';
@@ -28,9 +32,8 @@ function isMinifier(loaded: unknown): loaded is Minifier {
 }
 
 /**
- * Changes: the minifier of built pages, so that code is shown as it was written (see `keepEscapes`). Docusaurus has
- * no setting for it; html-minifier-terser, its other minifier, takes 4.5 times as long and writes 4% more bytes.
- * When `html-minifier.test.ts` says that SWC keeps all escapes, delete this folder.
+ * Keeps all escapes when built pages are minified. Docusaurus has no setting for it; html-minifier-terser, its other
+ * minifier, takes 4.5 times as long and writes 4% more bytes.
  */
 export default function htmlMinifier(): Plugin {
   const minifier = loadMinifier();

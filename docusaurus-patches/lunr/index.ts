@@ -4,7 +4,7 @@
 // When it breaks: compare the imports of lunrSubset.ts with what features/search/engine uses of lunr.
 import path from 'node:path';
 
-import type {BundlePatch} from '../client-bundle/bundlePatch';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
 
 export const lunr: BundlePatch = {
   name: 'lunr',

@@ -4,7 +4,7 @@
 // elements that the theme's nprogress.css styles.
 import path from 'node:path';
 
-import type {BundlePatch} from '../client-bundle/bundlePatch';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
 
 export const progressBar: BundlePatch = {
   name: 'progress-bar',

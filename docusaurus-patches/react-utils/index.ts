@@ -5,8 +5,8 @@
 // delete this folder.
 import path from 'node:path';
 
-import type {BundlePatch} from '../client-bundle/bundlePatch';
-import {themeCommon} from '../client-bundle/packagePaths';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
+import {themeCommon} from '../../shared/bundler/packagePaths';
 
 export const reactUtils: BundlePatch = {
   name: 'react-utils',

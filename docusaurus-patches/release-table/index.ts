@@ -5,8 +5,8 @@
 import path from 'node:path';
 
 import {releases} from '../../features/library-facts/read/releases';
-import type {BundlePatch} from '../client-bundle/bundlePatch';
-import {writeModule} from '../client-bundle/writeModule';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
+import {writeModule} from '../../shared/bundler/writeModule';
 
 /** Writes the table of releases. */
 export function releaseTable(generatedFilesDir: string): BundlePatch {

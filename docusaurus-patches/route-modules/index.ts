@@ -6,8 +6,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {BundlePatch} from '../client-bundle/bundlePatch';
-import {writeModule} from '../client-bundle/writeModule';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
+import {writeModule} from '../../shared/bundler/writeModule';
 import {compactRouteModules} from './compactRouteModules';
 
 /** Writes the compact tables. */

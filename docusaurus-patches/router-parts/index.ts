@@ -5,7 +5,7 @@
 // uses the packages elsewhere; then delete this folder.
 import path from 'node:path';
 
-import type {BundlePatch} from '../client-bundle/bundlePatch';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
 
 const stub = path.join(__dirname, 'routerStub.ts');
 

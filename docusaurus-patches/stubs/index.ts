@@ -5,8 +5,8 @@
 // needed, or that Docusaurus no longer has, off the list.
 import path from 'node:path';
 
-import type {BundlePatch} from '../client-bundle/bundlePatch';
-import {coreClient} from '../client-bundle/packagePaths';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
+import {coreClient} from '../../shared/bundler/packagePaths';
 
 const components = [
   '@theme/ContentVisibility',

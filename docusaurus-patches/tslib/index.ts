@@ -4,7 +4,7 @@
 // When it breaks: importDefault.test.ts names the functions that are missing; add them to importDefault.ts.
 import path from 'node:path';
 
-import type {BundlePatch} from '../client-bundle/bundlePatch';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
 
 export const tslib: BundlePatch = {
   name: 'tslib',
