@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+
+import {htmlProblems} from './htmlRules';
+import {pageOf, readPages} from './site';
+
+describe('the HTML of built pages', () => {
+  it('keeps to the rules of the standard', () => {
+    const pages = readPages();
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.flatMap(htmlProblems)).toEqual([]);
+    console.log(`${String(pages.length)} pages`);
+  }, 120_000);
+});
+
+describe('the check of HTML', () => {
+  const problemsOf = (body: string) =>
+    htmlProblems(
+      pageOf(
+        `<!doctype html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`,
+      ),
+    ).join();
+
+  it.each([
+    '<p>One<p>Two',
+    '<div itemscope><time itemprop="dateModified" datetime="2026-01-02">x</time></div>',
+    '<input type="text" role="combobox" aria-expanded="false" aria-controls="a">',
+  ])('accepts %s', (body) => {
+    expect(problemsOf(body)).toBe('');
+  });
+
+  it.each([
+    ['code read as an element', '<code>A&B<string, Track></code>', 'element-name'],
+    ['a property of no item', '<time itemprop="dateModified">x</time>', 'a property of no item'],
+    ['a combobox for searching', '<input type="search" role="combobox">', 'is a text field'],
+    ['a block in a line', '<span><div>x</div></span>', 'element-permitted-content'],
+    ['an id twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
+    ['an unknown element', '<selectable>x</selectable>', 'no-unknown-elements'],
+    ['a wrong value', '<button type="send">x</button>', 'attribute-allowed-values'],
+    ['an old element', '<center>x</center>', 'deprecated'],
+  ])('rejects %s', (_name, body, problem) => {
+    expect(problemsOf(body)).toContain(problem);
+  });
+});
