@@ -1,6 +1,6 @@
 /**
  * Watches the first load of a page: when one of its scripts does not arrive before React has taken over,
- * the static text stays and a red box stands above it with the error and a Retry button. Runs in the page
+ * the static text stays and a red box above it shows the error and a Retry button. Runs in the page
  * as text: it may use nothing from outside.
  */
 export function watchFirstLoad(window: Window): void {
@@ -35,7 +35,7 @@ export function watchFirstLoad(window: Window): void {
     box.append(button);
   };
 
-  // A reload while the file is still missing would lead here again, so it is asked for first.
+  // A reload while the file is still missing would lead here again, so the file is fetched first.
   const retry = (message: string, address: string): void => {
     const spinner = window.setTimeout(() => say('rk-spinner', 'status', 'Loading the page'), slow);
     window.fetch(address, {cache: 'reload'}).then(

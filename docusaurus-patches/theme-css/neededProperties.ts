@@ -5,27 +5,27 @@ import type {Declaration, Root} from 'postcss';
 import {parse} from 'postcss';
 
 /**
- * The custom properties that the style sheets need: those that a plain declaration asks for by `var()`,
- * and those that the values of needed ones ask for.
+ * The custom properties that the style sheets need: those that an ordinary declaration uses by `var()`,
+ * and those that the values of needed ones use.
  */
 export function neededProperties(sheets: readonly Root[]): Set<string> {
   const values = new Map<string, string[]>();
-  const waiting: string[] = [];
+  const pending: string[] = [];
   for (const sheet of sheets) {
     sheet.walkDecls(({prop, value}: Declaration) => {
       if (prop.startsWith('--')) {
         values.set(prop, [...(values.get(prop) ?? []), value]);
       } else {
-        waiting.push(value);
+        pending.push(value);
       }
     });
   }
   const needed = new Set<string>();
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
       if (!needed.has(name)) {
         needed.add(name);
-        waiting.push(...(values.get(name) ?? []));
+        pending.push(...(values.get(name) ?? []));
       }
     }
   }
@@ -47,17 +47,17 @@ export function setForAllPages(sheets: readonly Root[]): Set<string> {
   return names;
 }
 
-/** Every style sheet below a folder, and what its scripts ask for by `var()` as one more. */
+/** Every style sheet below a folder, and what its scripts use by `var()` as one more. */
 export function readSheets(folder: string): Root[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:css|js|tsx?)$/.test(file))
     .map((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
-      const css = file.endsWith('.css') ? text : askedFor(text);
+      const css = file.endsWith('.css') ? text : usedBy(text);
       return parse(css, {from: path.join(folder, file)});
     });
 }
 
-function askedFor(script: string): string {
+function usedBy(script: string): string {
   return Array.from(script.matchAll(/var\(--[\w-]+\)/g), ([use]) => `a{color:${use}}`).join('');
 }

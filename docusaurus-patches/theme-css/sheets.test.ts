@@ -23,7 +23,7 @@ test('a folder that was moved is named', () => {
   }).toThrow(/replaced nothing: no module of styles is in src\/figures\/\*\./);
 });
 
-test('a star stands for one name', () => {
+test('a star matches one name', () => {
   const pattern = new RegExp(inside(['src/components/Home*', 'features/figures/*']));
   expect(pattern.test('/x/src/components/HomeHero/styles.module.css')).toBe(true);
   expect(pattern.test('C:\\x\\features\\figures\\Pager\\styles.module.css')).toBe(true);

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The folders whose styles make a sheet of their own; `*` stands for one name. */
+/** The folders whose styles make a sheet of their own; `*` matches one name. */
 export const sheets = {
   home: ['src/components/Home*', 'src/components/LibraryCard', 'src/components/LibraryFilter'],
   figures: ['features/figures/*', 'features/library-facts/ui/CompatibilityTable'],
