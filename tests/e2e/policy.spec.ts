@@ -7,7 +7,7 @@ import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 
 const routes = builtRoutes();
 // Comes when the browser is idle, which may be before or after the count.
-const worker = builtScript('src_search_worker_ts');
+const worker = builtScript('features_search_engine_worker_ts');
 // One browser page visits a group: a page per route would cost more than the visits.
 const groupSize = 20;
 
