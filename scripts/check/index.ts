@@ -1,17 +1,40 @@
+import {randomUUID} from 'node:crypto';
+import {rmSync} from 'node:fs';
+
 import {failure} from './result';
 import {runProgram} from '../../shared/process/runProgram';
-import {chooseSteps, runSteps} from './runSteps';
+import {removeOldCaches} from './cache';
+import {changedSteps} from './changed/changedSteps';
+import {readChanges} from './changed/readChanges';
+import {chooseSteps} from './chooseSteps';
+import {runSteps} from './runSteps';
 import type {Sum} from './runSteps';
-import {steps} from './steps';
+import {steps, sweepSteps} from './steps';
+import type {Step} from './steps';
 
 const print = (line: string) => {
   console.log(line);
 };
 
-async function runChosen(args: readonly string[]): Promise<Sum> {
+// The sizes of the proof: CONTRIBUTING.md says when to use which.
+const sizes: Readonly<Record<string, (args: readonly string[]) => readonly Step[]>> = {
+  changed: () => {
+    const changes = readChanges();
+    print(`Looking at ${changes.files.length} files changed since ${changes.base}.\n`);
+    return changedSteps(changes.files);
+  },
+  usual: (args) => chooseSteps(steps, args),
+  all: (args) => chooseSteps([...steps, ...sweepSteps], args),
+};
+
+async function runChosen([size = '', ...args]: readonly string[]): Promise<Sum> {
   try {
-    const around = {run: runProgram, print, now: () => performance.now()};
-    return await runSteps(chooseSteps(steps, args), around);
+    const chosen = sizes[size]?.(args) ?? [];
+    removeOldCaches();
+    rmSync('.cache/fixtures/runs', {recursive: true, force: true});
+    // tests/fixtures/buildFixture.ts builds each fixture site once in a run.
+    process.env.RK_RUN = randomUUID();
+    return await runSteps(chosen, {run: runProgram, print, now: () => performance.now()});
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
     return failure('');

@@ -2,9 +2,8 @@ import {describe, expect, test} from 'vitest';
 
 import {failure} from './result';
 import type {Output} from '../../shared/process/runProgram';
-import {chooseSteps, runSteps} from './runSteps';
+import {runSteps} from './runSteps';
 import type {Step} from './steps';
-import {steps} from './steps';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
   name,
@@ -39,6 +38,7 @@ describe('running steps', () => {
     expect(sum).toEqual({passed: 4, failed: 0});
     expect(text).toContain('a: title of a\n  passed: looked at 2 files, 1.5 s');
     expect(text).not.toContain('secret');
+    expect(text).toMatch(/^Seconds: a \d+\.\d, b \d+\.\d; \d+\.\d in all\.$/m);
   });
 
   test('goes on after a failure and shows what it said', async () => {
@@ -85,7 +85,28 @@ describe('running steps', () => {
       print: () => undefined,
       now: () => 0,
     });
-    expect(events.join(' ')).toBe('+a +b -b +c -c -a +d -d +e +f -e -f');
+    expect(events.join(' ')).toBe('+a +b -b +c -c +e -a +f -e -f +d -d');
+  });
+
+  test('runs what needs another step after it, and others meanwhile', async () => {
+    const events: string[] = [];
+    const list = [step('a'), step('b', {needs: 'a'}), step('c'), step('d', {needs: 'gone'})];
+    await runSteps(list, {
+      run: async ({command: [program]}) => {
+        events.push(`+${program}`);
+        await new Promise((resolve) => setTimeout(resolve, program === 'a' ? 30 : 5));
+        events.push(`-${program}`);
+        return {status: 0, stdout: '', text: ''};
+      },
+      print: () => undefined,
+      now: () => 0,
+    });
+    expect(events.join(' ')).toBe('+a +c -c +d -d -a +b -b');
+  });
+
+  test('refuses steps that wait for one another', async () => {
+    const list = [step('a', {needs: 'b'}), step('b', {needs: 'a'})];
+    await expect(run(list, {})).rejects.toThrow('Steps wait for one another: a, b.');
   });
 
   test('hands on what the preparation found, and fails without running when it found nothing', async () => {
@@ -95,54 +116,5 @@ describe('running steps', () => {
     expect(ran).toEqual(['a {"CHROMIUM_PATH":"/b"}']);
     expect(sum).toEqual({passed: 2, failed: 1});
     expect(text).toContain('No browser');
-  });
-});
-
-describe('choosing steps', () => {
-  const names = (args: string[]) => chooseSteps(steps, args).map(({name}) => name);
-
-  test('takes all, quick ones first', () => {
-    expect(names([])).toEqual([
-      'format',
-      'code',
-      'style',
-      'text',
-      'spelling',
-      'types',
-      'commits',
-      'unit',
-      'pages',
-      'sample-rules',
-      'samples',
-      'build',
-      'made-again',
-      'icons',
-      'faces',
-      'site',
-      'browser',
-    ]);
-  });
-
-  test('takes some, in their order', () => {
-    expect(names(['--only', 'pages,unit'])).toEqual(['unit', 'pages']);
-  });
-
-  test.each([
-    [['--only', 'unit,pgaes']],
-    [['--only']],
-    [['--fast']],
-    [['--only', 'unit', 'pages']],
-  ])('refuses %j', (args) => {
-    expect(() => names(args)).toThrow('npm test -- --only format,code');
-  });
-
-  test('needs only steps that run before, alone', () => {
-    const seen: string[] = [];
-    for (const {name, needs, alone} of steps) {
-      expect([...seen, undefined]).toContain(needs);
-      if (alone === true) {
-        seen.push(name);
-      }
-    }
   });
 });

@@ -15,72 +15,65 @@ export interface Surroundings {
 /** Sum over all steps. */
 export type Sum = Pick<Result, 'passed' | 'failed'>;
 
-/** The steps to run: all, or those that `--only a,b` names. An unknown name is an error. */
-export function chooseSteps(all: readonly Step[], args: readonly string[]): readonly Step[] {
-  const [option, value = ''] = args;
-  if (option === undefined) {
-    return all;
-  }
-  const names = value.split(',');
-  const known = all.map(({name}) => name);
-  if (option !== '--only' || args.length > 2 || !names.every((name) => known.includes(name))) {
-    throw new Error(`Use: npm test -- --only ${known.join(',')} (one or more of these)`);
-  }
-  return all.filter(({name}) => names.includes(name));
-}
-
 // Most steps keep one processor busy.
 const lanes = 2;
 
 /**
- * Runs steps, two at a time but for those that are `alone`, and prints a heading, what was looked at and the
- * seconds of each; of a failed step also what it said. A failed step does not stop the others, except those
- * that need it.
+ * Runs steps, two at a time but for those that are `alone`, each as soon as what it needs has ended. Prints a
+ * heading, what was looked at and the seconds of each, of a failed step also what it said, and at the end
+ * the seconds of all. A failed step does not stop the others, except those that need it.
  */
 export async function runSteps(list: readonly Step[], around: Surroundings): Promise<Sum> {
-  const failed = new Set<string>();
+  const started = around.now();
+  const ended = new Map<string, {readonly isWell: boolean; readonly seconds: string}>();
+  const running = new Map<Step, Promise<void>>();
+  const waiting = [...list];
   const sum = {passed: 0, failed: 0};
+  const secondsSince = (start: number) => ((around.now() - start) / 1000).toFixed(1);
+
   const runNext = async (step: Step) => {
     const start = around.now();
     const result =
-      step.needs !== undefined && failed.has(step.needs)
+      step.needs !== undefined && ended.get(step.needs)?.isWell === false
         ? failure(`Not run: the step "${step.needs}" failed.`)
         : await runStep(step, around);
-    const seconds = ((around.now() - start) / 1000).toFixed(1);
+    const seconds = secondsSince(start);
     around.print(`${step.name}: ${step.title}`);
     if (result.failed > 0) {
-      failed.add(step.name);
       around.print(result.details.trim().replaceAll(/^/gm, '    '));
     }
     const verdict = result.failed > 0 ? `FAILED ${result.failed}` : 'passed';
     around.print(`  ${verdict}: looked at ${result.looked}, ${seconds} s\n`);
     sum.passed += result.passed;
     sum.failed += result.failed;
+    ended.set(step.name, {isWell: result.failed === 0, seconds});
   };
-  for (const group of groups(list)) {
-    const waiting = [...group];
-    const lane = async () => {
-      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-        await runNext(step);
-      }
-    };
-    await Promise.all(Array.from({length: lanes}, lane));
-  }
-  return sum;
-}
+  const isFree = (step: Step) =>
+    step.alone === true
+      ? running.size === 0
+      : running.size < lanes && ![...running.keys()].some(({alone}) => alone);
+  const isReady = ({needs}: Step) =>
+    !waiting.some(({name}) => name === needs) &&
+    ![...running.keys()].some(({name}) => name === needs);
 
-/** Steps that follow one another and may run side by side; each that is `alone` by itself. */
-function groups(list: readonly Step[]): Step[][] {
-  const found: Step[][] = [];
-  for (const step of list) {
-    const last = found.at(-1);
-    if (last === undefined || step.alone === true || last.some(({alone}) => alone)) {
-      found.push([step]);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => isReady(step) && isFree(step));
+    if (next === undefined && running.size === 0) {
+      throw new Error(`Steps wait for one another: ${waiting.map(({name}) => name).join(', ')}.`);
+    }
+    if (next === undefined) {
+      await Promise.race(running.values());
     } else {
-      last.push(step);
+      waiting.splice(waiting.indexOf(next), 1);
+      const end = runNext(next).then(() => {
+        running.delete(next);
+      });
+      running.set(next, end);
     }
   }
-  return found;
+  const times = list.map(({name}) => `${name} ${ended.get(name)?.seconds ?? ''}`);
+  around.print(`Seconds: ${times.join(', ')}; ${secondsSince(started)} in all.`);
+  return sum;
 }
 
 async function runStep(step: Step, {run}: Surroundings): Promise<Result> {

@@ -1,5 +1,6 @@
 import {startPhp} from './startPhp';
 import {startBrowser} from './browser/startBrowser';
+import {cacheFile} from './cache';
 import {readFindings, readLines, readNumber} from './readLinter';
 import {readPlaywright, readVitest} from './readTests';
 import type {Preparation, Reader} from './result';
@@ -12,16 +13,19 @@ export interface Step extends Program {
   /** What it looks at, for the heading. */
   readonly title: string;
   readonly read: Reader;
-  /** The step, one that runs alone, whose failure makes this one pointless. */
+  /** The step that has to end before this one; its failure makes this one pointless. */
   readonly needs?: string;
-  /** Keeps all processors busy, or another step needs what it makes. */
+  /** Keeps all processors busy. */
   readonly alone?: boolean;
+  /** Takes `--shard=1/4` and then runs a part of its tests. */
+  readonly shards?: boolean;
   readonly prepare?: () => Promise<Preparation>;
 }
 
 const reports = '.cache/check';
 
-function vitest(name: string, title: string, ...more: string[]) {
+/** Runs projects of Vitest, the first of which names the step. */
+export function vitest(name: string, title: string, ...more: string[]) {
   const report = `${reports}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
@@ -33,79 +37,135 @@ function vitest(name: string, title: string, ...more: string[]) {
   } satisfies Step;
 }
 
-/** Every check, quick ones first. CONTRIBUTING.md tells what each looks at. */
-export const steps: readonly Step[] = [
-  {
-    name: 'format',
+function playwright(name: string, title: string, ...more: string[]) {
+  return {
+    name,
+    title,
+    alone: true,
+    shards: true,
+    // playwright.config.ts writes it.
+    report: `${reports}/browser.json`,
+    command: ['playwright', 'test', ...more],
+    needs: 'build',
+    prepare: startBrowser,
+    read: readPlaywright,
+  } satisfies Step;
+}
+
+const byContent = ['--cache', '--cache-strategy', 'content', '--cache-location'];
+
+// How a tool is called and read, for all files or for some.
+const tools = {
+  format: {
     title: 'Prettier',
-    command: ['prettier', '--check', '.', '--no-color', '--log-level', 'debug'],
+    command: [
+      'prettier',
+      ...['--check', '--no-color', '--log-level', 'debug'],
+      ...[...byContent, cacheFile('prettier')],
+    ],
+    // It names each file, also one that it knows from the cache.
     read: readLines(
-      /^\[debug\] resolve config from '.*\.(?:tsx?|mdx?|css|jsonc?|ya?ml)'$/,
+      /^\[debug\] resolve config from '.*\.(?:tsx?|mdx?|css|jsonc?|json5|ya?ml)'$/,
       /^\[debug\]/,
     ),
   },
-  {
-    name: 'code',
+  code: {
     title: 'ESLint',
-    command: ['eslint', '.', '--format', 'json', '--max-warnings', '0'],
-    read: readFindings,
-  },
-  {
-    name: 'style',
-    title: 'stylelint',
+    // Rules with types look at other files too, which the cache does not notice: in CI each run is whole.
     command: [
-      'stylelint',
-      '{src,features,shared,static}/**/*.css',
-      '--formatter',
-      'json',
-      '--max-warnings',
-      '0',
+      'eslint',
+      ...['--format', 'json', '--max-warnings', '0'],
+      ...((process.env.CI ?? '') === '' ? [...byContent, cacheFile('eslint')] : []),
     ],
     read: readFindings,
   },
-  {
-    name: 'text',
+  style: {
+    title: 'stylelint',
+    // Without its cache: it leaves out what it knows, so that nobody could count it.
+    command: ['stylelint', '--formatter', 'json', '--max-warnings', '0'],
+    read: readFindings,
+  },
+  text: {
     title: 'markdownlint',
     command: ['markdownlint-cli2'],
     read: readNumber(/^Linting: (\d+) file/m, 'file'),
   },
-  {
-    name: 'spelling',
+  spelling: {
     title: 'CSpell',
-    command: ['cspell', 'lint', '--no-progress', '--no-color'],
+    command: [
+      'cspell',
+      ...['lint', '--no-progress', '--no-color'],
+      ...[...byContent, cacheFile('cspell')],
+    ],
     read: readNumber(/^CSpell: Files checked: (\d+)/m, 'file'),
   },
+} as const satisfies Readonly<Record<string, Omit<Step, 'name'>>>;
+
+/** A step that calls one of the tools on files. */
+export function linter(name: keyof typeof tools, ...files: string[]): Step {
+  const {command, ...tool} = tools[name];
+  const [program, ...flags] = command;
+  return {name, ...tool, command: [program, ...flags, ...files]};
+}
+
+/** The types of the whole program, which a change anywhere may break. */
+export const types: Step = {
+  name: 'types',
+  title: 'TypeScript',
+  command: [
+    'tsc',
+    ...['--listFiles', '--pretty', 'false'],
+    ...['--incremental', '--tsBuildInfoFile', cacheFile('tsbuildinfo')],
+  ],
+  read: readLines(/^(?:\/|[A-Z]:)(?!.*\/node_modules\/).*\.tsx?$/, /^(?:\/|[A-Z]:)[^(]*$/),
+};
+
+/** The subjects of all commits. */
+export const commits: Step = {
+  name: 'commits',
+  title: 'subjects of the commits',
+  command: ['tsx', 'scripts/check/commits/main.ts'],
+  read: readNumber(/^Looked at (\d+) commit/m, 'commit'),
+};
+
+/** Samples of pages: of some, or of all when none is named. */
+export function samples(...pages: string[]): Step {
+  return {
+    name: 'samples',
+    title: 'samples and what they say they print',
+    command: ['tsx', 'scripts/samples.ts', 'check', ...pages],
+    prepare: startPhp,
+    read: readNumber(/^Checked (\d+) blocks/m, 'block'),
+  };
+}
+
+/** Every step of `npm test`. The build comes first: others wait for it, and it keeps one processor busy. */
+export const steps: readonly Step[] = [
   {
-    name: 'types',
-    title: 'TypeScript',
-    command: ['tsc', '--listFiles', '--pretty', 'false'],
-    read: readLines(/^(?:\/|[A-Z]:)(?!.*\/node_modules\/).*\.tsx?$/, /^(?:\/|[A-Z]:)[^(]*$/),
+    name: 'build',
+    title: 'the site',
+    command: ['tsx', 'scripts/site/build.ts'],
+    read: readNumber(/(\d+) pages?\b/, 'page'),
   },
-  {
-    name: 'commits',
-    title: 'subjects of the commits',
-    command: ['tsx', 'scripts/check/commits/main.ts'],
-    read: readNumber(/^Looked at (\d+) commit/m, 'commit'),
-  },
-  vitest('unit', 'functions and components, with coverage', '--coverage'),
+  linter('format', '.'),
+  linter('code', '.'),
+  linter('style', '{src,features,shared,static}/**/*.css'),
+  linter('text'),
+  linter('spelling'),
+  types,
+  commits,
+  vitest(
+    'unit',
+    'functions and components, with coverage',
+    '--project',
+    'components',
+    '--coverage',
+  ),
+  samples(),
   vitest('pages', 'pages and the shape of the repository'),
   {
     ...vitest('sample-rules', 'the rules for samples of PHP'),
     prepare: startPhp,
-  },
-  {
-    name: 'samples',
-    title: 'samples and what they say they print',
-    command: ['tsx', 'scripts/samples.ts', 'check'],
-    prepare: startPhp,
-    read: readNumber(/^Checked (\d+) blocks/m, 'block'),
-  },
-  {
-    name: 'build',
-    title: 'the site',
-    alone: true,
-    command: ['tsx', 'scripts/site/build.ts'],
-    read: readNumber(/(\d+) pages?\b/, 'page'),
   },
   {
     name: 'made-again',
@@ -127,14 +187,10 @@ export const steps: readonly Step[] = [
     read: readNumber(/^(\d+) faces?\b/m, 'face'),
   },
   {...vitest('site', 'the built site', '--maxWorkers=2'), needs: 'build', alone: true},
-  {
-    name: 'browser',
-    title: 'Playwright',
-    alone: true,
-    command: ['playwright', 'test'],
-    report: `${reports}/browser.json`,
-    needs: 'build',
-    prepare: startBrowser,
-    read: readPlaywright,
-  },
+  playwright('browser', 'each kind of page in Chromium', '--grep-invert', '@sweep'),
+];
+
+/** What `npm run test:all` adds: every page in every state. One line for each step. */
+export const sweepSteps: readonly Step[] = [
+  playwright('sweep', 'every page in every state in Chromium', '--grep', '@sweep'),
 ];

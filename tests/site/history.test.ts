@@ -51,7 +51,7 @@ afterAll(() => {
 describe('a build', () => {
   let whole: FixtureBuild;
   beforeAll(() => {
-    whole = buildFixture('site', '-whole');
+    whole = buildFixture('site');
   }, minutes);
 
   it.each([

@@ -39,11 +39,14 @@ export function pageOf(html: string, file = 'index.html'): BuiltPage {
   return {file, route: file === '404.html' ? '/404.html' : routeOf(file), html, $: load(html)};
 }
 
-/** All pages, the not-found page too. */
-export function readPages(): BuiltPage[] {
-  return files
+let all: readonly BuiltPage[] | undefined;
+
+/** All pages, the not-found page too; read once for all tests of a worker, so no test changes them. */
+export function readPages(): readonly BuiltPage[] {
+  all ??= files
     .filter((file) => file.endsWith('.html'))
     .map((file) => pageOf(read(file).toString('utf8'), file));
+  return all;
 }
 
 /** The canonical address of a route: the home page keeps its slash. */

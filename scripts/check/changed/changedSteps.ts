@@ -1,0 +1,75 @@
+import {isRecord} from '../../../shared/json/isRecord';
+import {pageFiles, readBlocks} from '../../../features/samples/parse/readBlocks';
+import {readVitest} from '../readTests';
+import {count, parseJson} from '../result';
+import type {Reader} from '../result';
+import {commits, linter, samples, types, vitest} from '../steps';
+import type {Step} from '../steps';
+import {looksAt} from './looksAt';
+
+/** The steps of `npm run check`: what the changed files need, and nothing else. */
+export function changedSteps(files: readonly string[]): readonly Step[] {
+  const pages = files.filter((file) => looksAt.pages.test(file));
+  const lint = (name: keyof typeof looksAt.linters, ...flags: string[]) => {
+    const own = files.filter((file) => looksAt.linters[name](file));
+    return own.length === 0 ? [] : [linter(name, ...flags, ...own)];
+  };
+  const code = files.filter((file) => looksAt.code.test(file));
+  const withSamples = pagesToCheck(files);
+  return [
+    ...(code.length > 0 ? [types, related(code)] : []),
+    ...lint('format'),
+    ...lint('code'),
+    ...lint('style'),
+    ...lint('text', '--no-globs'),
+    ...lint('spelling'),
+    commits,
+    ...(withSamples.length > 0 ? [samples(...withSamples)] : []),
+    ...(files.length > 0 ? [rules(pages.length > 0)] : []),
+  ];
+}
+
+/** The unit tests that load one of the files, by whatever way. */
+function related(files: readonly string[]): Step {
+  const {command, ...step} = vitest('unit', 'related functions and components');
+  const flags = ['--project', 'components', '--passWithNoTests'];
+  const [program, , ...rest] = command;
+  return {
+    ...step,
+    command: [program, 'related', '--run', ...rest, ...flags, ...files],
+    read: readRelated(files.length),
+  };
+}
+
+/** Reads what Vitest found; files that no unit test loads are no failure. */
+export function readRelated(files: number): Reader {
+  return (output) => {
+    const report = parseJson(output.report);
+    const tests = isRecord(report) && Array.isArray(report.testResults) ? report.testResults : null;
+    return output.status === 0 && tests?.length === 0
+      ? {
+          passed: 1,
+          failed: 0,
+          looked: `${count(files, 'file')}, loaded by no unit test`,
+          details: '',
+        }
+      : readVitest(output);
+  };
+}
+
+/** The quick rules of all files and, when a page changed, those of pages. */
+function rules(ofPages: boolean): Step {
+  const ofFiles = ['names', 'sources', 'documents'].map(
+    (name) => `tests/repository/${name}.test.ts`,
+  );
+  return vitest('pages', 'rules', ...ofFiles, ...(ofPages ? ['tests/content'] : []));
+}
+
+/** The pages whose samples a change may break: themselves, or what their samples run with. */
+function pagesToCheck(files: readonly string[]): string[] {
+  const sections = files.flatMap((file) => looksAt.projects.exec(file)?.[1] ?? []);
+  const pages = pageFiles().filter(
+    (page) => files.includes(page) || sections.some((name) => page.startsWith(`docs/${name}/`)),
+  );
+  return pages.some((page) => readBlocks(page).length > 0) ? pages : [];
+}
