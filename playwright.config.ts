@@ -17,6 +17,7 @@ const host = (at: number, command: string) => ({
   timeout: 300_000,
 });
 
+// Tests tagged @sweep visit every page in every state: `npm run test:all` runs them, `npm test` the others.
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['{e2e,a11y}/**/*.spec.ts'],
@@ -42,20 +43,9 @@ export default defineConfig({
     {
       name: 'headers',
       grepInvert: /@plain/,
-      testIgnore: '**/matrix.spec.ts',
       use: {baseURL: `http://localhost:${port}`},
     },
     // A host that can do neither, such as GitHub Pages: tests tagged @plain, and @both.
     {name: 'plain', grep: /@plain|@both/, use: {baseURL: `http://localhost:${port + 1}`}},
-    // What `npm run measure -- accessibility` runs: takes too long for npm test.
-    ...(process.env.RK_MATRIX === undefined
-      ? []
-      : [
-          {
-            name: 'matrix',
-            testMatch: 'a11y/matrix.spec.ts',
-            use: {baseURL: `http://localhost:${port}`},
-          },
-        ]),
   ],
 });

@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test';
 
 import {builtRoutes} from '../e2e/support/builtSite';
+import {sweep} from '../e2e/support/representatives';
 import {desktop, expect, open, phone, test} from '../e2e/support/test';
 import {colorlessFaults, contrastFaults, faults} from './faults';
 import {darken, openName, openSearch, openWholeMenu} from './states';
 
-// The whole matrix: `npm run measure -- accessibility` runs it, npm test looks at a share (pages.spec.ts).
+// The whole matrix; npm test looks at a share of it (pages.spec.ts).
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.describe.configure({timeout: 180_000});
 
@@ -39,7 +40,7 @@ function yes(): boolean {
 }
 
 for (const route of builtRoutes()) {
-  test(`${route} in all states`, async ({page}, {annotations}) => {
+  test(`${route} in all states`, sweep, async ({page}, {annotations}) => {
     for (const {name, viewport, enter, part} of states) {
       await page.setViewportSize(viewport);
       await open(page, route);

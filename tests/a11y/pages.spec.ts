@@ -1,27 +1,18 @@
 import type {Page} from '@playwright/test';
 
-import {builtPage, builtRoutes} from '../e2e/support/builtSite';
+import {builtRoutes} from '../e2e/support/builtSite';
+import {choose, parts, representativesOf, sweep} from '../e2e/support/representatives';
 import {desktop, expect, hydrated, open, openMenu, phone, test} from '../e2e/support/test';
 import {contrastFaults, faults, ownFaults} from './faults';
-import {pagesWithAll, pairsOf} from './pairs';
 import {darken} from './states';
 
 const routes = builtRoutes();
 // Small enough for all workers to have some.
 const groupSize = 10;
-const parts = 6;
 
 // Nothing fades while its color is measured; axe takes a while on a machine that does other things.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.describe.configure({timeout: 180_000});
-
-let chosen: string[] | undefined;
-
-/** The pages with every pair, found once in each worker: it reads all pages. */
-function wholePages(): string[] {
-  chosen ??= pagesWithAll(new Map(routes.map((route) => [route, pairsOf(builtPage(route))])));
-  return chosen;
-}
 
 /** What reaches over the right edge of a page at 320 px, where nobody should have to scroll sideways. */
 async function surplus(page: Page): Promise<string[]> {
@@ -40,18 +31,19 @@ async function surplus(page: Page): Promise<string[]> {
   });
 }
 
-for (let part = 0; part < parts; part += 1) {
-  test(`whole pages with every pair of elements have no fault, light and dark, part ${String(part + 1)}`, async ({
+for (const part of parts) {
+  test(`pages with every pair of elements have no fault, light and dark, and fit 320 px, part ${String(part + 1)}`, async ({
     page,
   }) => {
-    const own = wholePages().filter((_, at) => at % parts === part);
+    const own = representativesOf(part);
     expect(own.length).toBeGreaterThan(0);
-    await page.setViewportSize(desktop);
     for (const route of own) {
+      await page.setViewportSize(desktop);
       await open(page, route);
       expect.soft(await faults(page), route).toEqual([]);
       await darken(page);
       expect.soft(await contrastFaults(page), `${route} dark`).toEqual([]);
+      expect.soft(await surplus(page), route).toEqual([]);
     }
     console.log(`${own.join(', ')} looked at as a whole in both modes`);
   });
@@ -59,17 +51,19 @@ for (let part = 0; part < parts; part += 1) {
 
 for (let first = 0; first < routes.length; first += groupSize) {
   const group = routes.slice(first, first + groupSize);
-  test(`routes ${String(first + 1)} to ${String(first + group.length)} have no fault and fit 320 px`, async ({
-    page,
-  }) => {
-    for (const route of group) {
-      await page.setViewportSize(desktop);
-      await open(page, route);
-      expect.soft(await ownFaults(page), route).toEqual([]);
-      expect.soft(await surplus(page), route).toEqual([]);
-    }
-    console.log(`${String(group.length)} routes looked at`);
-  });
+  test(
+    `routes ${String(first + 1)} to ${String(first + group.length)} have no fault and fit 320 px`,
+    sweep,
+    async ({page}) => {
+      for (const route of group) {
+        await page.setViewportSize(desktop);
+        await open(page, route);
+        expect.soft(await ownFaults(page), route).toEqual([]);
+        expect.soft(await surplus(page), route).toEqual([]);
+      }
+      console.log(`${String(group.length)} routes looked at`);
+    },
+  );
 }
 
 test.describe('on a phone', () => {
@@ -142,12 +136,15 @@ test('the check rejects what is too wide for 320 px', async ({page}) => {
   expect(await surplus(page)).toEqual(['338 px', '<p style="width: 330px">Wide</p>']);
 });
 
-test('pages are chosen until every pair of elements is on one of them', () => {
+test('pages are chosen until every pair of elements, every kind and the longest is among them', () => {
   const pages = new Map([
-    ['/plain', pairsOf('<body><p>a</p>')],
-    ['/both', pairsOf('<body><p>a</p><p class="b a"><a href="x">b</a></p>')],
-    ['/order', pairsOf('<body><p class="a b">a</p>')],
-    ['/nested', pairsOf('<body><div><p>a</p></div>')],
+    ['/plain', '<body><p>a</p>'],
+    ['/both', '<body><p>a</p><p class="b a"><a href="x">b</a></p>'],
+    ['/order', '<body><p class="a b">a</p>'],
+    ['/nested', '<body><div><p>a</p></div>'],
+    ['/how-to', '<body><p class=kind_a1>How-to · mapper</p>'],
+    ['/tutorial', '<body><p class=kind_a1>Tutorial · mapper</p>'],
+    ['/long', `<body><p>${'a '.repeat(100)}</p>`],
   ]);
-  expect(pagesWithAll(pages)).toEqual(['/both', '/nested']);
+  expect(choose(pages)).toEqual(['/both', '/nested', '/how-to', '/tutorial', '/long']);
 });

@@ -1,10 +1,14 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {brokenEscapes, hostileInputs} from './hostileInputs';
+import {brokenEscapes, hostileInputs, hostileShare, otherInputs} from './hostileInputs';
+import {sweep} from './support/representatives';
 import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 
-const {length} = hostileInputs;
+const sizes = [
+  {inputs: hostileShare, tag: {}},
+  {inputs: otherInputs, tag: sweep},
+] as const;
 
 /** Watches a page for anything that an input made it do. */
 async function guard(page: Page, baseURL = ''): Promise<() => Promise<void>> {
@@ -37,93 +41,102 @@ async function follow(page: Page, address: string): Promise<void> {
 test.beforeEach(() => {
   test.setTimeout(240_000);
   expect(new Set(hostileInputs).size).toBe(250);
+  expect([hostileShare.length, otherInputs.length]).toEqual([50, 200]);
 });
 
-test('250 hostile inputs typed into the search box do nothing but search', async ({
-  page,
-  baseURL,
-}) => {
-  const untouched = await guard(page, baseURL);
-  await page.goto('/mapper');
-  const box = page.getByRole('combobox');
-  await expect(box).toBeEnabled();
-  const status = page.getByRole('search').getByRole('status');
-  for (const input of hostileInputs) {
-    await box.fill(input);
-    await expect(status).not.toHaveText('');
-    expect(await page.evaluate(() => 'pwned' in window), input).toBe(false);
+for (const {inputs, tag} of sizes) {
+  test(
+    `${String(inputs.length)} hostile inputs typed into the search box do nothing but search`,
+    tag,
+    async ({page, baseURL}) => {
+      const untouched = await guard(page, baseURL);
+      await page.goto('/mapper');
+      const box = page.getByRole('combobox');
+      await expect(box).toBeEnabled();
+      const status = page.getByRole('search').getByRole('status');
+      for (const input of inputs) {
+        await box.fill(input);
+        await expect(status).not.toHaveText('');
+        expect(await page.evaluate(() => 'pwned' in window), input).toBe(false);
+      }
+      await untouched();
+      await box.fill('lazy loading');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      console.log(`${String(inputs.length)} inputs in the box`);
+    },
+  );
+
+  test(
+    `${String(inputs.length)} hostile inputs typed on the search page do nothing but search`,
+    tag,
+    async ({page, baseURL}) => {
+      const untouched = await guard(page, baseURL);
+      await page.goto('/search');
+      const field = page.getByRole('searchbox', {name: 'Search all pages'});
+      await expect(field).toBeEnabled();
+      for (const input of inputs) {
+        await field.fill(input);
+        expect(await page.evaluate(() => 'pwned' in window), input).toBe(false);
+      }
+      await untouched();
+      await field.fill('lazy loading');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results? on /, {
+        timeout: 30_000,
+      });
+      console.log(`${String(inputs.length)} inputs on the search page`);
+    },
+  );
+
+  for (const [name, address] of [
+    ['words of a search', (input: string) => `/search?${String(new URLSearchParams({q: input}))}`],
+    [
+      'marked words',
+      (input: string) => `/mapper?${String(new URLSearchParams({_highlight: input}))}`,
+    ],
+  ] as const) {
+    test(
+      `${String(inputs.length)} addresses with hostile ${name} do nothing`,
+      tag,
+      async ({page, baseURL}) => {
+        const untouched = await guard(page, baseURL);
+        // Every tenth is opened afresh, the others inside the open page.
+        for (const [at, input] of inputs.entries()) {
+          if (at % 10 === 0) {
+            await page.goto(address(input));
+            await untilHydrated(page);
+          } else {
+            await follow(page, address(input));
+          }
+          if (at % 10 === 9) {
+            await untouched();
+          }
+        }
+        await untouched();
+        await expect(page.locator('h1')).toHaveCount(1);
+        console.log(`${String(inputs.length)} addresses with ${name}`);
+      },
+    );
   }
-  await untouched();
-  await box.fill('lazy loading');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  console.log(`${length} inputs in the box`);
-});
 
-test('250 hostile inputs typed on the search page do nothing but search', async ({
-  page,
-  baseURL,
-}) => {
-  const untouched = await guard(page, baseURL);
-  await page.goto('/search');
-  const field = page.getByRole('searchbox', {name: 'Search all pages'});
-  await expect(field).toBeEnabled();
-  for (const input of hostileInputs) {
-    await field.fill(input);
-    expect(await page.evaluate(() => 'pwned' in window), input).toBe(false);
-  }
-  await untouched();
-  await field.fill('lazy loading');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results? on /, {
-    timeout: 30_000,
-  });
-  console.log(`${length} inputs on the search page`);
-});
-
-for (const [name, address] of [
-  ['words of a search', (input: string) => `/search?${String(new URLSearchParams({q: input}))}`],
-  [
-    'marked words',
-    (input: string) => `/mapper?${String(new URLSearchParams({_highlight: input}))}`,
-  ],
-] as const) {
-  test(`250 addresses with hostile ${name} do nothing`, async ({page, baseURL}) => {
+  test(`${String(inputs.length)} hostile fragments do nothing`, tag, async ({page, baseURL}) => {
     const untouched = await guard(page, baseURL);
-    // Every tenth is opened afresh, the others inside the open page.
-    for (const [at, input] of hostileInputs.entries()) {
+    for (const [at, input] of inputs.entries()) {
+      const address = `/mapper#${at % 2 === 0 ? encodeURI(String(new URLSearchParams([[input, '']]))) : input}`;
       if (at % 10 === 0) {
-        await page.goto(address(input));
+        await page.goto('/search');
+        await page.goto(address);
         await untilHydrated(page);
       } else {
-        await follow(page, address(input));
+        await follow(page, address);
       }
       if (at % 10 === 9) {
         await untouched();
       }
     }
-    await untouched();
-    await expect(page.locator('h1')).toHaveCount(1);
-    console.log(`${length} addresses with ${name}`);
+    await expect(page.locator('h1')).toHaveText('mapper');
+    console.log(`${String(inputs.length)} fragments`);
   });
 }
-
-test('250 hostile fragments do nothing', async ({page, baseURL}) => {
-  const untouched = await guard(page, baseURL);
-  for (const [at, input] of hostileInputs.entries()) {
-    const address = `/mapper#${at % 2 === 0 ? encodeURI(String(new URLSearchParams([[input, '']]))) : input}`;
-    if (at % 10 === 0) {
-      await page.goto('/search');
-      await page.goto(address);
-      await untilHydrated(page);
-    } else {
-      await follow(page, address);
-    }
-    if (at % 10 === 9) {
-      await untouched();
-    }
-  }
-  await expect(page.locator('h1')).toHaveText('mapper');
-  console.log(`${length} fragments`);
-});
 
 test('escapes that do not decode do nothing', async ({page, baseURL}) => {
   const untouched = await guard(page, baseURL);

@@ -71,6 +71,16 @@ export const hostileInputs: readonly string[] = surroundings.flatMap((around) =>
   payloads.map((payload) => around(payload)),
 );
 
+/** Each payload once, each time with the next of the surroundings. */
+export const hostileShare: readonly string[] = payloads.map(
+  (payload, at) => surroundings[at % surroundings.length]?.(payload) ?? payload,
+);
+
+const inShare = new Set(hostileShare);
+
+/** Those that only the sweep tries. */
+export const otherInputs: readonly string[] = hostileInputs.filter((input) => !inShare.has(input));
+
 /** Ends of addresses that do not decode. */
 export const brokenEscapes: readonly string[] = [
   '%',

@@ -1,7 +1,10 @@
 import {expect, test} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {builtRoutes} from './support/builtSite';
+import {builtPage, builtRoutes} from './support/builtSite';
+import {parts, representativesOf, sweep} from './support/representatives';
+import {linksOf} from '../site/reach';
+import {pageOf} from '../site/site';
 import {desktop, phone} from './support/test';
 
 test.use({javaScriptEnabled: false});
@@ -21,7 +24,27 @@ for (const viewport of [desktop, phone]) {
   test.describe(`without JavaScript at ${viewport.width} px`, () => {
     test.use({viewport});
 
-    test('links that can be seen lead from the home page to every page', async ({page}) => {
+    // tests/site/reach.test.ts: the links of the HTML lead to every page.
+    for (const part of parts) {
+      test(`representative pages show a link to whatever their HTML links to, part ${String(part + 1)}`, async ({
+        page,
+      }) => {
+        const own = representativesOf(part);
+        expect(own.length).toBeGreaterThan(0);
+        for (const route of own) {
+          await page.goto(route, {waitUntil: 'commit'});
+          await page.locator('.footer').waitFor({state: 'attached'});
+          const shown = new Set(await shownLinks(page));
+          expect(shown.size, route).toBeGreaterThan(3);
+          const hidden = linksOf({...pageOf(builtPage(route)), route}).filter(
+            (target) => !/\.\w+$/.test(target) && !shown.has(target),
+          );
+          expect.soft([...new Set(hidden)], route).toEqual([]);
+        }
+      });
+    }
+
+    test('links that can be seen lead from the home page to every page', sweep, async ({page}) => {
       test.setTimeout(240_000);
       const routes = builtRoutes().sort();
       const reached = new Set(['/']);

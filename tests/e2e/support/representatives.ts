@@ -1,0 +1,38 @@
+import {pagesWithAll, pairsOf} from '../../a11y/pairs';
+import {builtPage, builtRoutes} from './builtSite';
+
+/** A test that visits every page; `npm run test:all` runs it, `npm test` visits the representatives. */
+export const sweep = {tag: '@sweep'} as const;
+
+/** How many tests the representatives are spread over: enough for all workers to have some. */
+export const parts = [0, 1, 2, 3, 4, 5] as const;
+
+let chosen: readonly string[] | undefined;
+
+/**
+ * Few pages that together show whatever any page shows: every pair of an element and its parent, every kind of
+ * page, and the one with the most HTML. Found once in each worker, since it reads all pages.
+ */
+export function representatives(): readonly string[] {
+  chosen ??= choose(new Map(builtRoutes().map((route) => [route, builtPage(route)])));
+  return chosen;
+}
+
+/** The representatives that are the part of one test. */
+export function representativesOf(part: number): readonly string[] {
+  return representatives().filter((_, at) => at % parts.length === part);
+}
+
+/** The representatives among pages, given by route and HTML. */
+export function choose(pages: ReadonlyMap<string, string>): string[] {
+  const most = Math.max(...[...pages.values()].map(({length}) => length));
+  const traits = [...pages].map(([route, html]): [string, ReadonlySet<string>] => [
+    route,
+    new Set([
+      ...pairsOf(html),
+      `kind: ${/ class="?kind_\w+"?>([\w-]+)/.exec(html)?.[1] ?? ''}`,
+      ...(html.length === most ? ['the most HTML'] : []),
+    ]),
+  ]);
+  return pagesWithAll(new Map(traits));
+}

@@ -1,0 +1,32 @@
+import {answerQuery} from '../../features/search/engine/answerQuery';
+import {boxHits} from '../../features/search/engine/boxHits';
+import {type Answered, measureAnswers, missed} from '../../features/search/quality/measureAnswers';
+import {type Query, hasPage, readQueries} from '../../features/search/quality/queries';
+import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
+import {build} from './site';
+
+/** The queries that a written page answers; the others wait for theirs. */
+export function answerable(): Query[] {
+  return readQueries().filter(({answers}) => answers.some(hasPage));
+}
+
+/** Gives the pages that the box lists for a query on a page of no library, best first, without a browser. */
+export function searchInNode(): (query: string) => string[] {
+  const data = readSearchFiles(build);
+  const {maxHits} = data.options;
+  return (query) => {
+    const {pages} = answerQuery(data, query, '', maxHits);
+    return [...new Set(boxHits(pages, maxHits).map(({page}) => page.route))];
+  };
+}
+
+/** What is wrong with the answers to all queries, one a line. */
+export function qualityProblems(answered: readonly Answered[]): string[] {
+  const {queries, withoutResult, successAt1} = measureAnswers(answered);
+  const faults = [
+    ...(queries >= 100 ? [] : [`only ${queries} queries`]),
+    ...(withoutResult === 0 ? [] : [`${withoutResult} queries without a result`]),
+    ...(successAt1 >= 0.93 ? [] : [`the first page is an answer for ${successAt1} of the queries`]),
+  ];
+  return faults.length === 0 ? [] : [...faults, ...missed(answered)];
+}

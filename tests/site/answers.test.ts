@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+
+import {measureAnswers} from '../../features/search/quality/measureAnswers';
+import {answerable, qualityProblems, searchInNode} from './answerQueries';
+
+// tests/e2e/quality.spec.ts types queries into the real box, which must list the same.
+test('the queries of features/search/quality/queries.json are answered at the first try', () => {
+  const search = searchInNode();
+  const answered = answerable().map(({query, answers}) => ({
+    query,
+    answers,
+    found: search(query),
+  }));
+  console.log(JSON.stringify(measureAnswers(answered)));
+  expect(qualityProblems(answered)).toEqual([]);
+});
+
+test('the check rejects few queries, queries without a result and wrong first pages', () => {
+  const good = {query: 'a', answers: ['/a'], found: ['/a']};
+  const hundred = Array.from({length: 100}, () => good);
+  expect(qualityProblems(hundred)).toEqual([]);
+  expect(qualityProblems([good])).toEqual(['only 1 queries']);
+  expect(qualityProblems([...hundred, {...good, found: []}])).toEqual([
+    '1 queries without a result',
+    '"a": nothing, not /a',
+  ]);
+  const wrong = Array.from({length: 8}, () => ({...good, found: ['/b']}));
+  expect(qualityProblems([...hundred, ...wrong])[0]).toMatch(
+    /^the first page is an answer for 0\.92/,
+  );
+});
