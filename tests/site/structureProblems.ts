@@ -4,7 +4,7 @@ const named = ['aria-labelledby', 'aria-describedby', 'for', 'headers'];
 
 /** What is wrong with the structure of a page, as far as its HTML says: ids, headings, landmarks, names. */
 export function structureProblems({$, file}: BuiltPage): string[] {
-  const all = (selector: string) => $(selector).toArray();
+  const all = (selector: string) => $.root().find(selector).toArray();
   const problems: string[] = [];
   const check = (isGood: boolean, text: string) => {
     if (!isGood) {
@@ -37,11 +37,11 @@ export function structureProblems({$, file}: BuiltPage): string[] {
   }
 
   check(all('main').length === 1, `${all('main').length} <main>`);
-  const navigations = all('nav').map(
+  const landmarks = all('nav').map(
     ({attribs}) => attribs['aria-label'] ?? attribs['aria-labelledby'] ?? '',
   );
-  check(new Set(navigations).size === navigations.length, `<nav> named ${navigations.join(', ')}`);
-  check(!navigations.includes(''), 'a <nav> has no name');
+  check(new Set(landmarks).size === landmarks.length, `<nav> named ${landmarks.join(', ')}`);
+  check(!landmarks.includes(''), 'a <nav> has no name');
 
   for (const image of all('img:not([alt])')) {
     check(false, `<img src="${image.attribs.src ?? ''}"> has no alt`);
