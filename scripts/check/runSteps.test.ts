@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
 import {failure} from './result';
 import type {Output} from '../../shared/process/runProgram';
@@ -30,6 +30,32 @@ async function run(list: readonly Step[], statuses: Readonly<Record<string, numb
     now: () => (clock += 750),
   });
   return {sum, ran, text: lines.join('\n')};
+}
+
+/** When steps start and end, whose programs end in the given order. */
+async function order(list: readonly Step[], ends: string): Promise<string> {
+  const events: string[] = [];
+  const running = new Map<string, () => void>();
+  const sum = runSteps(list, {
+    run: ({command: [program]}) =>
+      new Promise((resolve) => {
+        events.push(`+${program}`);
+        running.set(program, () => {
+          events.push(`-${program}`);
+          resolve({status: 0, stdout: '', text: ''});
+        });
+      }),
+    print: () => undefined,
+    now: () => 0,
+  });
+  for (const program of ends.split(' ')) {
+    await vi.waitFor(() => expect(running.has(program)).toBe(true));
+    running.get(program)?.();
+    // What may start now has started after this.
+    await new Promise(setImmediate);
+  }
+  await sum;
+  return events.join(' ');
 }
 
 describe('running steps', () => {
@@ -73,35 +99,13 @@ describe('running steps', () => {
   });
 
   test('runs two at a time, and alone what is to be alone', async () => {
-    const events: string[] = [];
     const list = [step('a'), step('b'), step('c'), step('d', {alone: true}), step('e'), step('f')];
-    await runSteps(list, {
-      run: async ({command: [program]}) => {
-        events.push(`+${program}`);
-        await new Promise((resolve) => setTimeout(resolve, program === 'a' ? 30 : 10));
-        events.push(`-${program}`);
-        return {status: 0, stdout: '', text: ''};
-      },
-      print: () => undefined,
-      now: () => 0,
-    });
-    expect(events.join(' ')).toBe('+a +b -b +c -c +e -a +f -e -f +d -d');
+    expect(await order(list, 'b c a e f d')).toBe('+a +b -b +c -c +e -a +f -e -f +d -d');
   });
 
   test('runs what needs another step after it, and others meanwhile', async () => {
-    const events: string[] = [];
     const list = [step('a'), step('b', {needs: 'a'}), step('c'), step('d', {needs: 'gone'})];
-    await runSteps(list, {
-      run: async ({command: [program]}) => {
-        events.push(`+${program}`);
-        await new Promise((resolve) => setTimeout(resolve, program === 'a' ? 30 : 5));
-        events.push(`-${program}`);
-        return {status: 0, stdout: '', text: ''};
-      },
-      print: () => undefined,
-      now: () => 0,
-    });
-    expect(events.join(' ')).toBe('+a +c -c +d -d -a +b -b');
+    expect(await order(list, 'c d a b')).toBe('+a +c -c +d -d -a +b -b');
   });
 
   test('refuses steps that wait for one another', async () => {
