@@ -1,3 +1,4 @@
+import {htmlStep} from './html/htmlStep';
 import {startPhp} from './startPhp';
 import {startBrowser} from './browser/startBrowser';
 import {cacheFile} from './cache';
@@ -193,4 +194,5 @@ export const steps: readonly Step[] = [
 /** What `npm run test:all` adds: every page in every state. One line for each step. */
 export const sweepSteps: readonly Step[] = [
   playwright('sweep', 'every page in every state in Chromium', '--grep', '@sweep'),
+  htmlStep,
 ];
