@@ -2,31 +2,10 @@ import {describe, expect, test} from 'vitest';
 
 import {frontMatter} from './rules/frontMatter';
 import {headingLevels, landing, landingHeadings} from './rules/headings';
-import {keysOf, knownComponents, knownLanguages} from './rules/known';
 import {parsePage} from './rules/page';
-import type {Finding, Page} from './rules/page';
-import {callout, components, fences} from './rules/parts';
 import {draftLinks, idsIn, names, sidebar} from './rules/site';
+import {mdx, page, said, withFields} from './rules/testPage';
 import {bannedWords, length, words} from './rules/words';
-
-/** A page with this text, from line 7 on. */
-function page(text: string, file = 'docs/mapper/quickstart.md'): Page {
-  return withFields(
-    `title: Quickstart
-description: Map an entity to a data transfer object in an empty Symfony 7.2 project.
-kind: how-to`,
-    `\n${text}`,
-    file,
-  );
-}
-
-function withFields(yaml: string, text = '', file = 'docs/mapper/quickstart.md'): Page {
-  return parsePage(file, `---\n${yaml}\n---\n${text}`);
-}
-
-const said = (findings: readonly Finding[]) =>
-  findings.map(({line, message}) => `${line} ${message}`);
-const mdx = (text: string) => page(text, 'docs/mapper/quickstart.mdx');
 
 describe('front matter', () => {
   const good = 'title: A\ndescription: Maps an entity to an object of another class, in one call.';
@@ -171,75 +150,6 @@ describe('length', () => {
 
   test('does not count code', () => {
     expect(length(page(`\`\`\`text\n${'word '.repeat(60)}\n\`\`\``))).toHaveLength(1);
-  });
-});
-
-describe('callouts', () => {
-  const tip = ':::tip[Title]\n\nText.\n\n:::\n\n';
-
-  test('accepts two and rejects the third', () => {
-    expect(callout(page(tip.repeat(2)))).toEqual([]);
-    expect(said(callout(page(tip.repeat(3))))).toEqual(['19 callout 3; at most 2 on a page']);
-  });
-
-  test('does not count a warning of danger', () => {
-    const danger = tip.replace('tip', 'danger');
-    expect(callout(page(tip + danger.repeat(2) + tip))).toEqual([]);
-    expect(callout(page(tip.repeat(3) + danger))).toHaveLength(1);
-  });
-
-  test('rejects an unknown name', () => {
-    expect(said(callout(page(tip.replace('tip', 'hint'))))).toEqual([
-      '7 no callout is named "hint"',
-    ]);
-  });
-});
-
-describe('components', () => {
-  const known = new Set(['PackageFacts', 'Tabs']);
-
-  test('accepts known components, HTML and code', () => {
-    const text =
-      '<PackageFacts name="mapper" />\n\n<details>A</details>\n\n`<Other />` in <Tabs>B</Tabs>.';
-    expect(components(mdx(text), known)).toEqual([]);
-    expect(components(page('A `Map<K, V>` and <Other />.'), known)).toEqual([]);
-  });
-
-  test('rejects unknown components and import and export lines', () => {
-    const text =
-      "import A from './a';\n\n<Other />\n\nText <Inline /> here.\n\nexport const b = 1;";
-    expect(said(components(mdx(text), known))).toEqual([
-      '7 no import or export: components come by their name',
-      '9 <Other> does not exist, the known are PackageFacts, Tabs',
-      '11 <Inline> does not exist, the known are PackageFacts, Tabs',
-      '13 no import or export: components come by their name',
-    ]);
-  });
-
-  test('are read from the source of MDXComponents', () => {
-    const source = "const MDXComponents = {A, 'b': C, ...rest} satisfies Map; const other = {D};";
-    expect([...keysOf(source, 'MDXComponents')]).toEqual(['A', 'b']);
-    expect(knownComponents()).toContain('Details');
-  });
-});
-
-describe('fences', () => {
-  const fence = (lang: string, code: string) => page(`\`\`\`${lang}\n${code}\n\`\`\``);
-
-  test('accepts known languages, short lines and a long use line', () => {
-    const use = `use Rekalogika\\${'Mapper\\'.repeat(12)}MapperInterface;`;
-    expect(use.length).toBeGreaterThan(85);
-    expect(fences(fence('php', `${use}\n${'x'.repeat(85)}`), knownLanguages)).toEqual([]);
-    expect(fences(fence('diff-php', `+${use}`), knownLanguages)).toEqual([]);
-    expect(fences(fence('text title="Output"', 'a'), knownLanguages)).toEqual([]);
-  });
-
-  test('rejects an unknown or missing language and a line of 86 signs', () => {
-    expect(said(fences(fence('rust', `a\n${'x'.repeat(86)}`), knownLanguages))).toEqual([
-      expect.stringMatching(/^7 language "rust" is none of diff, php, /),
-      '9 86 signs, break the line of code after 85',
-    ]);
-    expect(fences(fence('', 'a'), knownLanguages)).toHaveLength(1);
   });
 });
 
