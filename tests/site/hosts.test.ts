@@ -133,7 +133,7 @@ describe.each(hosts)('$name', ({start}) => {
 describe('deploy files', () => {
   it('are those that headers.json and the built pages give', () => {
     for (const [name, text] of Object.entries(written)) {
-      const file = path.join(build, '..', 'deploy', name);
+      const file = path.join(build, '..', 'hosting/deploy', name);
       expect(readFileSync(file, 'utf8') === text, `${name}: npx tsx scripts/headers.ts`).toBe(true);
     }
     expect(Object.keys(written)).toHaveLength(5);
