@@ -1,4 +1,5 @@
-import {isObject, readJson} from './readJson';
+import {isRecord} from '../../../shared/json/isRecord';
+import {readJson} from './readJson';
 
 /** What `generated/packages.json` says about a library. */
 export interface Library {
@@ -19,5 +20,5 @@ export function documentedReleases(file = 'generated/packages.json'): Library[] 
 }
 
 function hasGroups(value: unknown): value is {groups: readonly {libraries: readonly Library[]}[]} {
-  return isObject(value) && Array.isArray(value.groups);
+  return isRecord(value) && Array.isArray(value.groups);
 }

@@ -1,10 +1,11 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {isRecord} from '../../../shared/json/isRecord';
 import {PlainError} from '../../../shared/process/runMain';
 
 import {documentedReleases} from './documentedReleases';
-import {isObject, readJson} from './readJson';
+import {readJson} from './readJson';
 import {runCommand} from './runCommand';
 import {projects} from './surroundings';
 
@@ -102,15 +103,15 @@ function repository(url: string, version: string): object {
 
 function isDescription(value: unknown): value is Description {
   return (
-    isObject(value) &&
-    isObject(value.require) &&
-    isObject(value.extra) &&
-    isObject(value.extra.sources)
+    isRecord(value) &&
+    isRecord(value.require) &&
+    isRecord(value.extra) &&
+    isRecord(value.extra.sources)
   );
 }
 
 function hasName(value: unknown): value is {name: string} {
-  return isObject(value) && typeof value.name === 'string';
+  return isRecord(value) && typeof value.name === 'string';
 }
 
 function install(folder: string, composer: string, file: string): void {

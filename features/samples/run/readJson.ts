@@ -10,8 +10,3 @@ export function readJson<T>(file: string, fits: (value: unknown) => value is T, 
   }
   return value;
 }
-
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
