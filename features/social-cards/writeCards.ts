@@ -3,18 +3,15 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {Resvg} from '@resvg/resvg-js';
-
 import {listFiles} from '../../shared/files/compressFiles';
 import {routeOf} from '../../shared/files/routeOf';
 import {cardOf} from './cardOf';
-import {cardSvg} from './cardSvg';
+import {cardPng, cardSvg} from './drawCard';
 import {readFaces} from './faces';
-import {pngFile} from './pngFile';
 import {cardFile, withCard} from './withCard';
 
 // Changes when the same drawing becomes other bytes.
-const format = '1';
+const format = '2';
 
 const notFoundPage = '404.html';
 
@@ -23,12 +20,6 @@ export interface WrittenCards {
   readonly cards: number;
   /** Those that were not in the cache. */
   readonly drawn: number;
-}
-
-function draw(svg: string): Buffer {
-  const image = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-  const {width, height, pixels} = image;
-  return pngFile({width, height, rgba: pixels}) ?? Buffer.from(image.asPng());
 }
 
 /**
@@ -51,14 +42,14 @@ export async function writeCards(
     const route = routeOf(page);
     const html = await readFile(onDisk, 'utf8');
     const card = cardOf(html, route);
-    const svg = cardSvg(card, faces);
+    const svg = await cardSvg(card, faces);
     const hash = createHash('sha256')
       .update(format + svg)
       .digest('hex')
       .slice(0, 32);
     const cached = path.join(cache, `${hash}.png`);
     if (!existsSync(cached)) {
-      await writeFile(cached, draw(svg));
+      await writeFile(cached, await cardPng(svg));
       drawn += 1;
     }
     await writeFile(path.join(directory, cardFile(route)), await readFile(cached));
