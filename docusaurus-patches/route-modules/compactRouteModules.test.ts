@@ -82,14 +82,14 @@ test('pages keep their places among the routes', () => {
   ]);
 });
 
-test('each route finds its modules by names as short as they can be', () => {
+test('each route finds its modules by names as short as each can be', () => {
   const {names, registry} = run(tables);
   expect(names).toEqual({
     '/-0e9': {__comp: 'cccc0000', __props: 'dddd0000'},
     '/-aaa': {__comp: 'eeee0000'},
     '/a-0': {__comp: 'docs', content: 'abcd1'},
     '/b-0': {__comp: 'docs', content: 'abcd2'},
-    '/c-0': {__comp: 'docs', content: 'abce3'},
+    '/c-0': {__comp: 'docs', content: 'abce'},
   });
   expect(registry.abcd2?.[0]()).toBe('@site/docs/b.md');
   expect(registry.docs?.[0]()).toBe('@theme/DocItem');

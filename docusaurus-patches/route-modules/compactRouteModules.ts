@@ -120,15 +120,24 @@ function readRegistry(text: string): Map<string, string> {
   );
 }
 
-/** As much of each name as distinguishes it from all others, at least four characters. */
+/**
+ * As much of each name as distinguishes it from all others, at least three characters. Each name is cut by
+ * itself, so that a new page seldom renames the chunk of another.
+ */
 function shortNames(names: readonly string[]): Map<string, string> {
-  for (let length = 4; length <= 8; length += 1) {
-    const short = new Map(names.map((name) => [name, name.slice(0, length)]));
-    if (new Set(short.values()).size === names.length) {
-      return short;
-    }
-  }
-  return new Map(names.map((name) => [name, name]));
+  return new Map(
+    names.map((name) => {
+      const others = names.filter((other) => other !== name);
+      let length = 3;
+      while (
+        length < name.length &&
+        others.some((other) => other.startsWith(name.slice(0, length)))
+      ) {
+        length += 1;
+      }
+      return [name, name.slice(0, length)];
+    }),
+  );
 }
 
 function pagesModule(pages: readonly Page[]): string {

@@ -1,3 +1,5 @@
+import {editDistance} from '../../../shared/text/editDistance';
+
 // From here on two words count as one that is written wrongly: "maper" and "mapper", not "nothing" and "matching".
 const sameWord = 0.75;
 
@@ -54,19 +56,7 @@ function similarity(wanted: readonly string[], words: readonly string[]): number
 }
 
 function wordSimilarity(a: string, b: string): number {
-  const alike = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+  const longest = Math.max(a.length, b.length);
+  const alike = 1 - editDistance(a, b, longest) / longest;
   return alike >= sameWord ? alike : 0;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
