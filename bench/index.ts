@@ -50,7 +50,7 @@ runMain(async () => {
     const measure = measures[name];
     if (measure === undefined) {
       const known = Object.keys(measures).join(', ');
-      throw new PlainError(`"${name}" is no measure. Use: npm run measure -- [${known}]`);
+      throw new PlainError(`"${name}" is not a measure. Use: npm run measure -- [${known}]`);
     }
     const start = performance.now();
     const measurement = await measure();

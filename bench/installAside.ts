@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import {runProgram} from '../shared/process/runProgram';
 
-/** A folder with the packages, or why there is none. */
+/** A folder with the packages, or the reason why there is none. */
 export type Installed = {readonly folder: string} | {readonly failure: string};
 
-/** Installs packages, by name and exact version, into a cache folder: they are no part of the project. */
+/** Installs packages, by name and exact version, into a cache folder: they are not part of the project. */
 export async function installAside(
   name: string,
   versions: Readonly<Record<string, string>>,

@@ -1,12 +1,12 @@
 import os from 'node:os';
 
-/** What a measure ran on: a time says nothing without it. */
+/** The machine that a measure ran on: a time means nothing without it. */
 export function machine(): string {
   const [processor] = os.cpus();
   return `Node ${process.versions.node} on ${os.cpus().length} × ${processor?.model ?? 'unknown processor'}`;
 }
 
-/** The day on which a measure ran. */
+/** The date on which a measure ran. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** What a measure found. */
+/** The result of a measure. */
 export interface Measurement {
   readonly isWell: boolean;
   /** One line. */

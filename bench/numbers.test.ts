@@ -14,7 +14,7 @@ describe('percentile', () => {
 });
 
 describe('share', () => {
-  it('is cut off, not rounded up', () => {
+  it('is truncated, not rounded', () => {
     expect([0.9499999, 0.95, 1, 0.29].map(share)).toEqual(['0.949', '0.950', '1.000', '0.290']);
     expect(thousands(1234567)).toBe('1,234,567');
   });

@@ -7,7 +7,7 @@ export async function withPreview<T>(site: Site, task: (origin: string) => Promi
   try {
     const address = server.address();
     if (address === null || typeof address === 'string') {
-      throw new Error('The server of the preview has no port.');
+      throw new Error('The preview server has no port.');
     }
     return await task(`http://localhost:${address.port}`);
   } finally {

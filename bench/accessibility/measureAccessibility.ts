@@ -7,7 +7,7 @@ import type {Measurement} from '../measurement';
 import {table} from '../table';
 import {readMatrix} from './readMatrix';
 
-/** Looks at every page in every state and both modes with all rules of axe. The site must be built. */
+/** Checks every page in every state and both modes with all rules of axe. The site must be built. */
 export async function measureAccessibility(): Promise<Measurement> {
   const browser = await startBrowser();
   if ('failure' in browser) {
@@ -20,13 +20,13 @@ export async function measureAccessibility(): Promise<Measurement> {
   });
   const parsed = parseJson(report);
   if (!isRecord(parsed)) {
-    throw new PlainError(`Playwright gave no result.\n${text}`);
+    throw new PlainError(`Playwright returned no result.\n${text}`);
   }
   const {looks, pages, faulty} = readMatrix(parsed);
   const total = looks.reduce((sum, {count}) => sum + count, 0);
   return {
     isWell: pages > 0 && faulty.length === 0,
-    result: `${faulty.length} of ${pages} pages have a fault, looked at ${total} times in both modes`,
+    result: `${faulty.length} of ${pages} pages have a violation, checked ${total} times in both modes`,
     details: [
       method,
       table(

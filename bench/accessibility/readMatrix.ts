@@ -1,12 +1,12 @@
 import {isRecord} from '../../shared/json/isRecord';
 
-/** How many pages were looked at in a state. */
+/** The number of pages checked in a state. */
 export interface Look {
   readonly state: string;
   readonly count: number;
 }
 
-/** What Playwright's report of tests/a11y/matrix.spec.ts says: looks by state, pages, titles of failed tests. */
+/** The results in Playwright's report of tests/a11y/matrix.spec.ts: checks by state, pages, titles of failed tests. */
 export function readMatrix(report: Record<string, unknown>): {
   readonly looks: readonly Look[];
   readonly pages: number;

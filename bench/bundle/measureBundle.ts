@@ -13,7 +13,7 @@ const folder = '.cache/measure/bundle';
 const generated = '.docusaurus-bundle';
 const shownFrom = 250;
 
-// The first that fits a source names its part.
+// The first pattern that matches a source names its part.
 const groups: readonly (readonly [RegExp, string])[] = [
   [/node_modules\/(?:react|react-dom|scheduler)\//, 'React'],
   [/patches\/route-modules\/pages\.js/, 'Addresses and chunks of the pages'],
@@ -35,7 +35,7 @@ const groups: readonly (readonly [RegExp, string])[] = [
 const groupOf = (source: string): string =>
   groups.find(([pattern]) => pattern.test(source))?.[1] ?? 'Other';
 
-/** Bundles the site with source maps and weighs what the scripts of a first load consist of. */
+/** Bundles the site with source maps and weighs the parts of the scripts of a first load. */
 export async function measureBundle(): Promise<Measurement> {
   await rm(folder, {recursive: true, force: true});
   const {status, text} = await runProgram({
@@ -82,7 +82,7 @@ export async function measureBundle(): Promise<Measurement> {
         ],
       ),
       'A part that few pages show, such as a figure, is a script of its own and not counted here;\n' +
-        '`tests/e2e/policy.spec.ts` counts what each page really loads.',
+        '`tests/e2e/policy.spec.ts` counts what each page actually loads.',
       partsTable('main', parts),
       partsTable('docs', weighParts(docs.script, docs.map, groupOf)),
     ].join('\n\n'),
@@ -90,7 +90,7 @@ export async function measureBundle(): Promise<Measurement> {
 }
 
 interface Script {
-  /** Without the hash and the ending. */
+  /** The name without the hash and the extension. */
   readonly name: string;
   readonly script: string;
   readonly map: string;
@@ -113,13 +113,13 @@ function only(scripts: readonly Script[], name: string): Script {
   const [script, ...more] = scripts.filter((one) => one.name === name);
   if (script === undefined || more.length > 0) {
     throw new PlainError(
-      `The bundle has not one script "${name}": see docusaurus-patches/chunk-assets.`,
+      `The bundle does not have exactly one script "${name}": see docusaurus-patches/chunk-assets.`,
     );
   }
   return script;
 }
 
-/** What grows with the pages: their part of the main script, and the hash of each chunk in the runtime. */
+/** The parts that grow with the pages: their part of the main script, and the chunk hashes in the runtime. */
 function growthPerPage(parts: readonly Part[], runtime: string, pages: number): number {
   const inMain = parts
     .filter(({name}) => name.startsWith('Addresses') || name === 'Sidebar')

@@ -13,7 +13,7 @@ const map = JSON.stringify({
   mappings: 'AAAA,yDCAA',
 });
 
-test('a part weighs what the script weighs less without it', () => {
+test('the weight of a part is how much lighter the script is without it', () => {
   expect(first).toHaveLength(57);
   const whole = gzipSize(first + second);
   expect(weighParts(first + second, map, (source) => source.slice(0, 1))).toEqual([
@@ -23,6 +23,6 @@ test('a part weighs what the script weighs less without it', () => {
   ]);
 });
 
-test('a map of another script is refused', () => {
+test('a map of another script is rejected', () => {
   expect(() => weighParts(second, map, (source) => source)).toThrow('does not fit');
 });

@@ -5,13 +5,13 @@ import {gzipSize} from '../../shared/files/compressFiles';
 /** A part of a script. */
 export interface Part {
   readonly name: string;
-  /** What the script weighs less without it, gzip. */
+  /** How much less the script weighs without it, gzip. */
   readonly bytes: number;
 }
 
 /**
- * The parts of a script by the names of their sources, the heaviest first. Gzip finds repetitions across
- * parts: their sum is a little less than the whole.
+ * The parts of a script by the names of their sources, heaviest first. Gzip finds repetitions across parts, so
+ * their sum is slightly less than the total.
  *
  * @throws Error for a map that does not fit the script.
  */

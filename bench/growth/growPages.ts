@@ -2,26 +2,26 @@ import {parse, stringify} from 'yaml';
 
 import {dealer} from '../samples/random';
 
-/** A page: its path below `docs/` without the ending, the ending, and the file's text. */
+/** A page: its path below `docs/` without the extension, the extension, and the text of the file. */
 export interface Page {
   readonly id: string;
   readonly ending: string;
   readonly text: string;
 }
 
-/** A page that was made, and the one whose samples, tables and figures it has. */
+/** A generated page, and the one whose samples, tables and figures it has. */
 export interface Copy extends Page {
   readonly origin: string;
 }
 
 const pattern = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
-// What only one page may say of itself.
+// Front matter that only one page may have.
 const unique = ['explains', 'configures', 'absent'];
 const prose = /^[A-Z][^[\]<>{}]*[.:]$/;
 
 /**
- * So many more pages out of those that are there: samples, tables and figures stay together, titles and
- * paragraphs of all pages are dealt out anew, so that words stay as frequent as they are.
+ * Generates more pages from the existing ones: samples, tables and figures stay together; titles and paragraphs
+ * of all pages are reshuffled, so that word frequencies do not change.
  */
 export function growPages(pages: readonly Page[], wanted: number, random: () => number): Copy[] {
   const origins = pages
@@ -37,7 +37,7 @@ export function growPages(pages: readonly Page[], wanted: number, random: () => 
   return Array.from({length: wanted}, (_, number) => {
     const origin = origins[number % origins.length];
     if (origin === undefined) {
-      throw new Error('There is no page to make others from.');
+      throw new Error('There is no page to copy.');
     }
     const {page, front, lines} = origin;
     const round = Math.floor(number / origins.length) + 2;

@@ -9,7 +9,7 @@ import {type Copy, growPages} from './growPages';
 
 const seed = 20_261_121;
 
-/** Clones the last commit into a folder, with so many pages in all, and commits them there. */
+/** Clones the last commit into a folder, adds pages up to a number, and commits them there. */
 export async function growSite(folder: string, wanted: number | undefined): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(path.dirname(folder), {recursive: true});
@@ -47,7 +47,7 @@ function copyTypes(folder: string, {id, origin}: Copy): void {
   }
 }
 
-/** Each copy comes after the page that it was made from. */
+/** Each copy follows the page that it was made from. */
 function addToSidebar(folder: string, copies: readonly Copy[]): void {
   const ids: Record<string, string[]> = {};
   copies.forEach(({id, origin}) => {

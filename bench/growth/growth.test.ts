@@ -25,7 +25,7 @@ const pages = [
 describe('growPages', () => {
   const grow = (seed = 1) => growPages(pages, 3, randomFrom(seed));
 
-  it('makes pages with addresses of their own beside those they come from', () => {
+  it('creates pages with unique addresses beside their originals', () => {
     expect(grow().map(({id, origin}) => [id, origin])).toEqual([
       ['mapper/lazy-2', 'mapper/lazy'],
       ['file/move-2', 'file/move'],
@@ -33,7 +33,7 @@ describe('growPages', () => {
     ]);
   });
 
-  it('keeps samples and links, deals paragraphs and titles, leaves out what only one page may say', () => {
+  it('keeps samples and links, shuffles paragraphs and titles, omits front matter that only one page may have', () => {
     const [first, second] = grow().map(({text}) => text);
     expect(first).toMatch(/^---\ntitle: (?:Lazy|Move) 2\n---\n(?:First|Second) one\.\n/);
     expect(first).toContain(`${sample}\n\nA [link](x.md).`);
@@ -49,7 +49,7 @@ describe('growPages', () => {
 });
 
 describe('runMeasured', () => {
-  it('tells time, work and memory of a program and what it starts', async () => {
+  it('measures time, work and memory of a program and its children', async () => {
     const work = 'let sum = 0; for (let i = 0; i < 3e7; i += 1) sum += i;';
     const command = [process.execPath, '-e', `${work} setTimeout(() => {}, 700)`];
     const {seconds, processorSeconds: busy, megabytes} = await runMeasured(command, '.');
@@ -58,7 +58,7 @@ describe('runMeasured', () => {
     expect(megabytes).toBeGreaterThan(10);
   }, 60_000);
 
-  it('hands on what a failing program says', async () => {
+  it('passes on the output of a failing program', async () => {
     const command = [process.execPath, '-e', 'console.error("broken"); process.exit(3)'];
     await expect(runMeasured(command, '.')).rejects.toThrow('broken');
   });
@@ -87,7 +87,7 @@ describe('readSizes', () => {
     writeFileSync(path.join(folder, file), text);
   });
 
-  it('weighs the page with what it names, and each kind of file', () => {
+  it('weighs the page with the files it names, and each kind of file', () => {
     expect(largestPage(folder)).toBe('/a');
     const sizes = readSizes(folder, '/a');
     const main = sizes['of it the main script'] ?? 0;
@@ -116,7 +116,7 @@ describe('showSiteGrowth', () => {
     expect(details).toContain('| Sitemap | 500 | 5,000 | 10.00 |');
   });
 
-  it('is not content with what grows faster than the pages', () => {
+  it('rejects what grows faster than the pages', () => {
     const {isWell, details} = showSiteGrowth([today, grown(13_000)], '/a');
     expect(isWell).toBe(false);
     expect(details).toContain('- Sitemap grows faster');

@@ -11,7 +11,7 @@ import {type Grown, showSiteGrowth} from './showSiteGrowth';
 const folder = '.cache/measure/growth';
 const wanted = [undefined, 350, 1000];
 
-/** Builds the last commit as it is, with 350 and with 1,000 pages, and compares time, memory and bytes. */
+/** Builds the last commit unchanged, with 350 and with 1,000 pages, and compares time, memory and bytes. */
 export async function measureSiteGrowth(): Promise<Measurement> {
   const list: Grown[] = [];
   let route: string | undefined;
@@ -23,7 +23,7 @@ export async function measureSiteGrowth(): Promise<Measurement> {
     route ??= largestPage(built);
     const count = listFiles(built).filter((file) => /(?<!^404)\.html$/.test(file)).length;
     list.push({pages: count, usage, sizes: readSizes(built, route)});
-    console.log(`${String(count)} pages: ${usage.processorSeconds.toFixed(0)} s of processors`);
+    console.log(`${String(count)} pages: ${usage.processorSeconds.toFixed(0)} processor seconds`);
   }
   await rm(folder, {recursive: true, force: true});
   return showSiteGrowth(list, route ?? '');

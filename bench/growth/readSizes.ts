@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 
 import {gzipSize, listFiles} from '../../shared/files/compressFiles';
 
-/** The bytes of a built site by what they are; gzip at level 9 where not said otherwise. */
+/** The bytes of a built site by kind; gzip at level 9 unless noted otherwise. */
 export type Sizes = Readonly<Record<string, number>>;
 
 /** Measures a built site; `route` is the page whose first load is weighed. */
@@ -43,7 +43,7 @@ export function largestPage(folder: string): string {
     .map((file) => ({file, bytes: readFileSync(path.join(folder, file)).length}));
   const [largest] = pages.sort((one, other) => other.bytes - one.bytes);
   if (largest === undefined) {
-    throw new Error(`${folder} holds no pages.`);
+    throw new Error(`${folder} contains no pages.`);
   }
   return `/${largest.file.slice(0, -'.html'.length)}`;
 }

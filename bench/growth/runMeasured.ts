@@ -1,20 +1,20 @@
 import {spawn, spawnSync} from 'node:child_process';
 
-/** What a program took. */
+/** The resources that a program used. */
 export interface Usage {
   readonly seconds: number;
-  /** Of all processors together, with the programs that it started. */
+  /** On all processors together, including child processes. */
   readonly processorSeconds: number;
-  /** The most memory that it and the programs it started held at once; looked at twice a second. */
+  /** The peak memory of it and its child processes, sampled twice a second. */
   readonly megabytes: number;
 }
 
 const everyMilliseconds = 500;
 
-/** Runs a program in a folder and measures it. A program that fails is an error with what it said. */
+/** Runs a program in a folder and measures it. Throws with its output if it fails. */
 export function runMeasured(command: readonly string[], folder: string): Promise<Usage> {
   const start = performance.now();
-  // `times` of the shell counts what other programs used, on every system.
+  // The shell's `times` counts what child processes used, on every system.
   const script = '"$@"; status=$?; times; exit $status';
   const child = spawn('sh', ['-c', script, 'sh', ...command], {
     cwd: folder,
@@ -48,21 +48,21 @@ export function runMeasured(command: readonly string[], folder: string): Promise
   });
 }
 
-/** The kilobytes of a process and all below it, by lines of process, its parent and kilobytes. */
+/** The kilobytes of a process and its descendants, from lines of process, parent and kilobytes. */
 export function memoryOf(process: number, list: string): number {
   const rows = list
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const tree = new Set([process]);
-  // A set goes on to entries that are added while it is walked.
+  // Iterating a set includes entries that are added meanwhile.
   for (const one of tree) {
     rows.filter(([, parent]) => parent === one).forEach(([own = 0]) => tree.add(own));
   }
   return rows.reduce((sum, [own = 0, , kilobytes = 0]) => sum + (tree.has(own) ? kilobytes : 0), 0);
 }
 
-/** The seconds in the last line of the shell's `times`: user and system of the programs it ran. */
+/** The seconds in the last line of the shell's `times`: user and system time of its children. */
 export function processorSeconds(text: string): number {
   const [, ...parts] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(text.trim()) ?? [];
   const [minutes = NaN, seconds = NaN, systemMinutes = NaN, systemSeconds = NaN] =

@@ -4,17 +4,17 @@ import {table} from '../table';
 import type {Sizes} from './readSizes';
 import type {Usage} from './runMeasured';
 
-/** The site at a number of pages. */
+/** The site with a number of pages. */
 export interface Grown {
   readonly pages: number;
   readonly usage: Usage;
   readonly sizes: Sizes;
 }
 
-// Some room: times are never the same twice.
+// A tolerance: times vary.
 const room = 1.25;
 
-/** The growth as a measurement: what grows faster than the pages is a fault. */
+/** The growth as a measurement: anything that grows faster than the pages is a fault. */
 export function showSiteGrowth(list: readonly Grown[], route: string): Measurement {
   const [today, grown] = [list[0], list.at(-1)];
   if (today === undefined || grown === undefined || today.pages >= grown.pages) {
@@ -23,8 +23,8 @@ export function showSiteGrowth(list: readonly Grown[], route: string): Measureme
   const more = grown.pages / today.pages;
   const rows = [
     row('Build, seconds', ({usage}) => usage.seconds),
-    row('Build, seconds of processors', ({usage}) => usage.processorSeconds),
-    row('Memory at its most, MB', ({usage}) => usage.megabytes),
+    row('Build, processor seconds', ({usage}) => usage.processorSeconds),
+    row('Peak memory, MB', ({usage}) => usage.megabytes),
     ...Object.keys(today.sizes).map((name) => row(name, ({sizes}) => sizes[name] ?? NaN)),
   ];
   const ratio = ({values}: Row) => (values.at(-1) ?? NaN) / (values[0] ?? NaN);
@@ -34,7 +34,7 @@ export function showSiteGrowth(list: readonly Grown[], route: string): Measureme
     isWell: faster.length === 0,
     result:
       `${thousands(grown.pages)} pages are ${more.toFixed(1)} times today's ${String(today.pages)}: ` +
-      `built in ${time} times the time of the processors with ${memory} times the memory, ` +
+      `built in ${time} times the processor time with ${memory} times the memory, ` +
       `first load ${firstLoad} times the bytes; ${String(faster.length)} values grow faster than the pages`,
     details: [
       table(
@@ -45,7 +45,7 @@ export function showSiteGrowth(list: readonly Grown[], route: string): Measureme
           ratio(one).toFixed(2),
         ]),
       ),
-      `Bytes are gzip at level 9, where not said otherwise. The one page is ${route}, the one with the most HTML. The pages beyond today's have the samples, tables and figures of real ones; titles and paragraphs of all pages are dealt out anew. Each size is built in a fresh clone with nothing in its cache, one after the other; seconds of processors depend less on what else the machine does.`,
+      `Bytes are gzip at level 9 unless noted otherwise. The one page is ${route}, the one with the most HTML. The additional pages have the samples, tables and figures of real ones; titles and paragraphs of all pages are reshuffled. Each size is built in a fresh clone with an empty cache, one after the other; processor seconds depend less on what else the machine does.`,
       ...faster.map(({name}) => `- ${name} grows faster than the pages`),
     ].join('\n\n'),
   };

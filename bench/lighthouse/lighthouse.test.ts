@@ -22,7 +22,7 @@ const report = {
 };
 
 describe('readReport', () => {
-  it('reads scores, times and what costs points', () => {
+  it('reads scores, times and failed audits', () => {
     expect(readReport(JSON.stringify(report))).toEqual({
       scores: [98, 90, 100, 100],
       largestPaint: 1500,
@@ -31,7 +31,7 @@ describe('readReport', () => {
     });
   });
 
-  it('rejects what is no report, and one without a score', () => {
+  it('rejects what is not a report, and a report without a score', () => {
     expect(() => readReport('Error')).toThrow('no report');
     const {seo: _seo, ...rest} = report.categories;
     expect(() => readReport(JSON.stringify({audits, categories: rest}))).toThrow('score for seo');
@@ -55,15 +55,15 @@ describe('showLighthouse', () => {
       0.5,
     );
 
-  it('is content with medians as aimed at, and shows faults', () => {
+  it('accepts medians that reach the targets, and shows faults', () => {
     const {isWell, result, details} = show(80, 100, 100);
     expect(isWell).toBe(true);
-    expect(result).toContain('2 of 2 pages as aimed at; lowest medians: performance 97');
+    expect(result).toContain('2 of 2 pages reach the targets; lowest medians: performance 97');
     expect(details).toContain('| desktop | / | 100 | 100 | 100 | 100 | 1,234 | 5 |');
     expect(details).toContain('- image-alt: A');
   });
 
-  it('is not content with less', () => {
+  it('rejects lower medians', () => {
     expect(show(99, 99, 100).isWell).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ import {type Looked, showLighthouse} from './showLighthouse';
 
 // The last version that runs on Node 20.
 const version = '12.8.2';
-// As many as its manual asks for; with three the machine decides.
+// As many as its manual recommends; with three, noise decides.
 const runs = 5;
 const routes = [
   '/',
@@ -27,7 +27,7 @@ const routes = [
 ];
 const devices = {desktop: ['--preset=desktop'], phone: []} as const;
 
-/** Lets Lighthouse look at six pages of the built site, on a desktop and as on a phone. */
+/** Runs Lighthouse on six pages of the built site, as a desktop and as a phone. */
 export async function measureLighthouse(): Promise<Measurement> {
   const browser = await startBrowser();
   const installed = await installAside('lighthouse', {lighthouse: version});
@@ -76,11 +76,11 @@ async function look(
     env: {CHROME_PATH: executable},
   });
   if (status !== 0 && text.includes('Please run Lighthouse again') && !isAgain) {
-    // The trace began too late, seldom; Lighthouse asks to be run again.
+    // In rare cases the trace starts too late; Lighthouse recommends running it again.
     return look(program, executable, address, options, true);
   }
   if (status !== 0) {
-    throw new PlainError(`Lighthouse cannot look at ${address}:\n${text.trim()}`);
+    throw new PlainError(`Lighthouse cannot check ${address}:\n${text.trim()}`);
   }
   return readReport(readFileSync(report, 'utf8'));
 }

@@ -4,22 +4,22 @@ import {parseJson} from '../../scripts/check/result';
 /** The categories of Lighthouse, in the order of its reports. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one run of Lighthouse says of a page. */
+/** The result of one Lighthouse run on a page. */
 export interface Report {
   /** From 0 to 100, in the order of `categories`. */
   readonly scores: readonly number[];
   /** Milliseconds. */
   readonly largestPaint: number;
   readonly blocked: number;
-  /** What costs points, but the times, which are the performance itself. */
+  /** Failed audits, except the times, which are the performance score itself. */
   readonly faults: readonly string[];
 }
 
-/** Reads the JSON of a run; a run that did not look at a category is an error. */
+/** Reads the JSON of a run; throws if a category is missing. */
 export function readReport(json: string): Report {
   const report = parseJson(json);
   if (!isRecord(report) || !isRecord(report.audits) || !isRecord(report.categories)) {
-    throw new Error('Lighthouse gave no report.');
+    throw new Error('Lighthouse returned no report.');
   }
   const {audits, categories: byName} = report;
   const audit = (id: unknown) => {

@@ -12,7 +12,7 @@ export interface Looked {
 
 const wanted = {desktop: [100, 100, 100, 100], phone: [97, 100, 100, 100]} as const;
 
-/** The medians as a measurement; `load` is how many programs wanted a processor at once. */
+/** The medians as a measurement; `load` is the load average of the machine. */
 export function showLighthouse(
   list: readonly Looked[],
   version: string,
@@ -38,9 +38,9 @@ export function showLighthouse(
   const runs = Math.min(...list.map(({reports}) => reports.length));
   return {
     isWell: rows.length > 0 && rows.every((row) => row.isWell),
-    result: `${String(rows.filter((row) => row.isWell).length)} of ${String(rows.length)} pages as aimed at; lowest medians: performance ${String(least[0])}, accessibility ${String(least[1])}, best practices ${String(least[2])}, SEO ${String(least[3])}`,
+    result: `${String(rows.filter((row) => row.isWell).length)} of ${String(rows.length)} pages reach the targets; lowest medians: performance ${String(least[0])}, accessibility ${String(least[1])}, best practices ${String(least[2])}, SEO ${String(least[3])}`,
     details: [
-      `Lighthouse ${version}, medians of ${String(runs)} runs, phone with its simulated network and processor. Aimed at: 100 in all four on a desktop, 97 and three times 100 on a phone. Load of the machine at the end: ${load.toFixed(1)}; scores for performance hold only below the number of processors.`,
+      `Lighthouse ${version}, medians of ${String(runs)} runs, phone with its simulated network and processor. Targets: 100 in all four categories on a desktop; 97 for performance and 100 in the others on a phone. Load of the machine at the end: ${load.toFixed(1)}; scores for performance hold only below the number of processors.`,
       table(
         [
           'Device',
@@ -54,7 +54,7 @@ export function showLighthouse(
         ],
         rows.map(({cells}) => cells),
       ),
-      'Not asked: whether the canonical address is of the same host, which it cannot be on a preview; `tests/site/pages.test.ts` holds it.',
+      'Not checked: whether the canonical address has the same host, which it cannot on a preview; `tests/site/pages.test.ts` checks it.',
       ...[...faults].map((fault) => `- ${fault}`),
     ].join('\n\n'),
   };

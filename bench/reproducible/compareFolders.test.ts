@@ -20,7 +20,7 @@ function folder(name: string, files: Readonly<Record<string, string>>): string {
   return there;
 }
 
-test('finds what differs, what is missing and what is too much', () => {
+test('finds different, missing and extra files', () => {
   const first = folder('first', {'a/same': 'x', other: 'x', missing: 'yy'});
   const second = folder('second', {'a/same': 'x', other: 'z', more: ''});
   const {files, bytes, different} = compareFolders(first, second);
@@ -28,7 +28,7 @@ test('finds what differs, what is missing and what is too much', () => {
   expect([files, bytes]).toEqual([4, 4]);
 });
 
-test('accepts what is equal, with one checksum of names and bytes', () => {
+test('accepts equal folders, with one checksum of names and bytes', () => {
   const {different, checksum} = compareFolders(
     folder('one', {'a/b': 'x'}),
     folder('two', {'a/b': 'x'}),

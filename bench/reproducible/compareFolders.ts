@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {listFiles} from '../../shared/files/compressFiles';
 
-/** What two folders have in common. */
+/** The result of comparing two folders. */
 export interface Comparison {
-  /** Files in the one or the other. */
+  /** Files in either folder. */
   readonly files: number;
   readonly bytes: number;
   /** Files that only one has, or that differ in any byte. */

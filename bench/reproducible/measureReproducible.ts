@@ -7,11 +7,11 @@ import type {Measurement} from '../measurement';
 import {compareFolders} from './compareFolders';
 
 const folder = '.cache/measure/reproducible';
-// Chunks are named after it: both builds must use one, and not that of a development server.
+// Chunks are named after it: both builds must use the same folder, and not that of a development server.
 const generated = '.docusaurus-reproducible';
 const shownFiles = 20;
 
-/** Builds the site twice, each time without what the build before left behind, and compares all bytes. */
+/** Builds the site twice, each time without remains of the previous build, and compares all bytes. */
 export async function measureReproducible(): Promise<Measurement> {
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')];
   await build(first);
@@ -19,7 +19,7 @@ export async function measureReproducible(): Promise<Measurement> {
   const {files, bytes, different, checksum} = compareFolders(first, second);
   const commit = await succeed({command: ['git', 'rev-parse', '--short=12', 'HEAD']});
   const changed = await succeed({command: ['git', 'status', '--porcelain']});
-  const state = changed.trim() === '' ? '' : ' with changes that are not committed';
+  const state = changed.trim() === '' ? '' : ' with uncommitted changes';
   return {
     isWell: files > 0 && different.length === 0,
     result: `${different.length} of ${files} files differ between two builds of one commit`,

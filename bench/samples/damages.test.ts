@@ -73,7 +73,7 @@ describe('damages', () => {
     ]);
   });
 
-  test('each change one line of the page, and never what is left alone', () => {
+  test('each change one line of the page, and never protected parts', () => {
     for (const damage of all(2)) {
       const after = damaged(text, damage).split('\n');
       const before = text.split('\n');
@@ -83,12 +83,12 @@ describe('damages', () => {
     }
   });
 
-  test('are the same for the same seed, others for another', () => {
+  test('depend only on the seed', () => {
     expect(chosen(3)).toEqual(chosen(3));
     expect(chosen(4)).not.toEqual(chosen(3));
   });
 
-  test('are spread over pages, one a line, and tried one a page', () => {
+  test('are spread over pages, one per line, and tried one per page', () => {
     const damages = chosen(5);
     const places = damages.map(({page, line}) => `${page}:${line}`);
     expect(new Set(places).size).toBe(damages.length);
@@ -100,13 +100,13 @@ describe('damages', () => {
     expect(inBatches(damages).flat()).toHaveLength(damages.length);
   });
 
-  test('do not fit another text', () => {
+  test('do not apply to another text', () => {
     const [first] = all(6);
     expect(first && (() => damaged('other', first))).toThrow('is not');
   });
 });
 
-test('a misspelled word is another, also where case does not count', () => {
+test('a misspelled word differs, also ignoring case', () => {
   const random = randomFrom(7);
   for (const word of ['map', 'steer', 'lazyLoading', 'aabb']) {
     expect(misspelled(word, random)?.toLowerCase()).not.toBe(word.toLowerCase());
@@ -114,7 +114,7 @@ test('a misspelled word is another, also where case does not count', () => {
   expect(misspelled('aaaa', random)).toBeUndefined();
 });
 
-test('a trial counts new messages of the page, not that the output has to be made again', () => {
+test('a trial counts new messages of the page, but not outdated output', () => {
   const [first, second] = inBatches(chosen(8))[0] ?? [];
   if (first === undefined || second === undefined) {
     throw new Error('Two damages on two pages.');

@@ -10,14 +10,14 @@ export interface Damage {
   readonly line: number;
   /** `php: method`, … */
   readonly kind: string;
-  /** The line as it was, and as it is. */
+  /** The line before and after. */
   readonly from: string;
   readonly to: string;
   /** What was changed to what. */
   readonly what: string;
 }
 
-/** The names of the family that sentences can have. */
+/** The names of the family that prose can contain. */
 export interface SentenceNames {
   readonly classes: ReadonlySet<string>;
   readonly members: ReadonlySet<string>;
@@ -33,7 +33,7 @@ const finders: Readonly<Record<string, Finders>> = {
   bash: inBash,
 };
 
-/** Every damage of pages that there is, in the order of the pages. */
+/** Every possible damage, in the order of the pages. */
 export function possibleDamages(
   pages: Readonly<Record<string, string>>,
   names: SentenceNames,
@@ -59,7 +59,7 @@ export function possibleDamages(
           .filter(([kind]) => kind !== 'import' || value.startsWith('<?php'))
           .flatMap(([kind, find]) =>
             value.split('\n').flatMap((row, index) => {
-              // In a list the page has more before the row.
+              // In a list, the page has more before the line.
               const before = (lines[line + index - 1] ?? '').length - row.length;
               const name = `${language.replace('diff-', '')}: ${kind}`;
               return find(row).flatMap((place) => damage(line + index, name, place, before));
@@ -76,8 +76,8 @@ export function possibleDamages(
 }
 
 /**
- * Chooses damages: of each kind by turns, those in PHP twice as often, since most samples are PHP; always on
- * the page that has the fewest so far, and no two on one line.
+ * Chooses damages: each kind in turn, those in PHP twice as often, because most samples are PHP; always on the
+ * page that has the fewest so far, and never two on one line.
  */
 export function chooseDamages(
   possible: readonly Damage[],
@@ -101,7 +101,7 @@ export function chooseDamages(
   return chosen;
 }
 
-/** Damages in groups that can be tried together: one a page. */
+/** Damages in groups that can be tried together: one per page. */
 export function inBatches(damages: readonly Damage[]): Damage[][] {
   const batches: Damage[][] = [];
   for (const damage of damages) {
@@ -124,7 +124,7 @@ export function damaged(text: string, {line, from, to}: Damage): string {
   return lines.with(line - 1, to).join('\n');
 }
 
-/** Not an output, not wrong on purpose; of configuration only what is for the family. */
+/** Not an output, not intentionally wrong; of configuration, only that of the family. */
 function isSample({language, meta, value}: Block): boolean {
   const isForFamily = !language.endsWith('yaml') || /rekalogika/i.test(value);
   return meta.output !== true && meta.error === undefined && isForFamily;

@@ -22,7 +22,7 @@ const wanted = 100;
 const leastCaught = 95;
 const needed = ['features', 'generated', 'node_modules', 'scripts', 'shared', 'package.json'];
 
-/** Damages samples in a copy of the pages, some pages at once, and counts what the check of samples finds. */
+/** Damages samples in a copy of the pages, several pages at once, and counts what the samples check finds. */
 export async function measureSamples(): Promise<Measurement> {
   const pages: Record<string, string> = {};
   for (const page of pageFiles()) {
@@ -66,7 +66,7 @@ function sentenceNames(): SentenceNames {
   return {classes: new Set(names), members: new Set(members)};
 }
 
-/** Makes a copy of what the check reads and goes there: it finds everything from the folder it runs in. */
+/** Copies what the check reads and changes to the copy: the check resolves all paths from its working folder. */
 async function enterCopy(folder: string): Promise<void> {
   const project = await installProject();
   await rm(folder, {recursive: true, force: true});

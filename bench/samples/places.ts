@@ -1,15 +1,15 @@
-/** Where something can be damaged in a line, and how. */
+/** A range of a line that can be damaged, and how. */
 export interface Place {
   readonly start: number;
   readonly text: string;
-  /** What comes in its place; without it the text is a name, which gets misspelled. */
+  /** The replacement; without it the text is a name, which gets misspelled. */
   readonly to?: string;
 }
 
 /** What can be damaged: kind to a function that finds the places in a line. */
 export type Finders = Readonly<Record<string, (line: string) => readonly Place[]>>;
 
-/** The places of a pattern: of its group `name` or, with a replacement, of the whole. */
+/** The matches of a pattern: its group `name` or, with a replacement, the whole match. */
 function find(pattern: RegExp, to?: (found: string) => string) {
   return (line: string): Place[] =>
     Array.from(line.matchAll(pattern), (match) => {
@@ -20,7 +20,7 @@ function find(pattern: RegExp, to?: (found: string) => string) {
     });
 }
 
-/** Only in code: not in a comment, a text in quotes or the old side of a diff. */
+/** Only in code: not in a comment, a string or the old side of a diff. */
 function inCode(finder: (line: string) => readonly Place[]) {
   return (line: string): Place[] => {
     const isCode = !/^\s*(?:\/\/|\/?\*|#(?!\[)|-|namespace )/.test(line);

@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to below 1 that gives the same ones for the same seed: mulberry32. */
+/** A seeded source of pseudorandom numbers from 0 to below 1: mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The same things in another order. */
+/** The same items in random order. */
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((one) => [random(), one] as const)
@@ -17,7 +17,7 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(([, one]) => one);
 }
 
-/** Deals a list out in a random order, and then again in another one. */
+/** Deals out a list in random order, repeatedly. */
 export function dealer(list: readonly string[], random: () => number): () => string {
   let rest: string[] = [];
   return () => {

@@ -1,15 +1,15 @@
 import type {Damage} from './damages';
 
-// Of what can go unseen, why.
+// Reasons why some damages go undetected.
 const reasons: Readonly<Record<string, string>> = {
   'yaml: key': 'a key of Symfony or Doctrine: only the trees of our bundles are recorded',
 };
 
-/** A damage and what the check said, if anything. */
+/** A damage and the message of the check, if any. */
 export interface Trial {
   readonly damage: Damage;
   readonly message: string | undefined;
-  /** Nothing was found but that the shown output has to be made again. */
+  /** Whether only the outdated output was reported. */
   readonly isByOutput: boolean;
 }
 
@@ -18,13 +18,13 @@ export function judge(damages: readonly Damage[], lines: readonly string[]): Tri
   return damages.map((damage) => {
     const ofPage = lines.filter((line) => line.startsWith(`${damage.page}:`));
     const isOutput = (line: string) => /^\S+:\d+ output: /.test(line);
-    // Any change of a sample with an output asks for a new run: that proves nothing about the rules.
+    // Any change of a sample with an output requires a new run: that proves nothing about the rules.
     const message = ofPage.find((line) => !isOutput(line));
     return {damage, message, isByOutput: message === undefined && ofPage.some(isOutput)};
   });
 }
 
-/** A table of kinds and the list of damages that went unseen. */
+/** A table of kinds and the list of undetected damages. */
 export function showTrials(
   trials: readonly Trial[],
   how: Readonly<Record<'seed' | 'possible' | 'runs', number>>,
@@ -39,12 +39,12 @@ export function showTrials(
     .filter(({message}) => message === undefined)
     .map(({damage: {page, line, kind, what}, isByOutput}) => {
       const reason = reasons[kind] === undefined ? '' : `; ${reasons[kind]}`;
-      const output = isByOutput ? '; the record of the output no longer fits' : '';
+      const output = isByOutput ? '; the record of the output no longer matches' : '';
       return `- \`${page}:${line}\` ${kind}: \`\` ${what} \`\`${reason}${output}`;
     });
   return [
     `Seed ${how.seed}, chosen from ${how.possible} possible damages, tried in ${how.runs} runs.`,
-    'An import is dropped in whole files only: a fragment takes over the imports above it.',
+    'An import is dropped only in whole files: a fragment inherits the imports above it.',
     ['| Kind | Damages | Caught |', '| --- | --- | --- |', ...rows].join('\n'),
     ...(unseen.length === 0 ? [] : ['Not caught:', unseen.join('\n')]),
   ].join('\n\n');

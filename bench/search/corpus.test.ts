@@ -32,7 +32,7 @@ describe('pageTexts', () => {
 });
 
 describe('uniqueRoutes', () => {
-  it('keeps the first place of each page', () => {
+  it('keeps the first position of each page', () => {
     expect(uniqueRoutes(['/b#1', '/a', '/b', '/a#2'])).toEqual(['/b', '/a']);
   });
 });

@@ -18,7 +18,7 @@ export function readBuiltPage(folder: string, route: string): string {
   return readFileSync(`${folder}${route}.html`, 'utf8');
 }
 
-/** The search documents with the whole text of their section, which the search file holds only in part. */
+/** The search documents with the full text of their section, which the search file contains only partially. */
 export function wholeDocuments(
   documents: readonly SearchDocument[],
   readPage: (route: string) => string,

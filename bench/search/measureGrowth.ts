@@ -13,7 +13,7 @@ const folder = 'build';
 const seed = 20_260_117;
 const rounds = 3;
 
-/** Compares the two files of today with those of a thousand pages: bytes, and the time of the worker. */
+/** Compares today's two files with those of a thousand pages: bytes, and the time of the worker. */
 export function measureGrowth(): Promise<Measurement> {
   const {searchDocs, options} = readSearchFiles(folder);
   const documents = wholeDocuments(searchDocs, (route) => readBuiltPage(folder, route));

@@ -20,7 +20,7 @@ import {showComparison} from './showComparison';
 const folder = 'build';
 const readme = 'features/search/quality/README.md';
 
-/** Asks our search and three others the same queries about the built site. */
+/** Runs the same queries on our search and three others, on the built site. */
 export async function measureSearch(): Promise<Measurement> {
   const documents = wholeDocuments(readSearchFiles(folder).searchDocs, (route) =>
     readBuiltPage(folder, route),

@@ -19,8 +19,8 @@ const betweenKeys = 120;
 const isShown = 'rkSpeed.presses.at(-1)?.shown !== undefined';
 
 /**
- * Types queries into the real box, and notes what the worker takes; and again with the main thread slowed
- * down, and notes when the list is there.
+ * Types queries into the real box and records the time of the worker; then types them again with the main
+ * thread slowed down, and records when the list is shown.
  */
 export async function measureSpeed(): Promise<Measurement> {
   const found = await startBrowser();
@@ -39,7 +39,7 @@ export async function measureSpeed(): Promise<Measurement> {
       await page.goto(`${origin}/compatibility`);
       const box = page.getByRole('combobox');
       await expect(box).toBeEnabled();
-      // A page that is slowed down keeps a processor busy, which the worker would wait for.
+      // A slowed-down page keeps a processor busy, which the worker would wait for.
       const [worker] = page.workers();
       await worker?.evaluate(watchAnswers);
       await typeAll(page, typed);
@@ -48,7 +48,7 @@ export async function measureSpeed(): Promise<Measurement> {
       await expect(box).toBeEnabled();
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-      // What was long before is loading, not typing.
+      // Earlier long tasks are loading, not typing.
       await page.evaluate('rkSpeed.longTasks.length = 0');
       await typeAll(page, typed);
       const pages = readSearchFiles(folder).index.pages.length;

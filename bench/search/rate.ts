@@ -8,14 +8,14 @@ import {
 import {share} from '../numbers';
 import type {Query} from '../../features/search/quality/queries';
 
-/** A run with its marks. */
+/** A run with its scores. */
 export interface Rated {
   readonly run: Run;
   readonly answered: readonly Answered[];
   readonly measures: Measures;
 }
 
-/** How well a run has answered the queries. */
+/** How well a run answered the queries. */
 export function rate(run: Run, queries: readonly Query[]): Rated {
   if (run.found.length !== queries.length) {
     throw new Error(`${run.engine}: ${run.found.length} answers to ${queries.length} queries.`);
@@ -28,7 +28,7 @@ export function rate(run: Run, queries: readonly Query[]): Rated {
   return {run, answered, measures: measureAnswers(answered)};
 }
 
-/** The setting of each engine with the highest mean reciprocal rank. */
+/** The configuration of each engine with the highest mean reciprocal rank. */
 export function bestSettings(rated: readonly Rated[]): Rated[] {
   const best = new Map<string, Rated>();
   for (const one of rated) {
@@ -42,7 +42,7 @@ export function bestSettings(rated: readonly Rated[]): Rated[] {
 
 const aims = {successAt1: 0.93, successAt5: 0.99, mrrAt10: 0.95} as const;
 
-/** Ours has to reach its aims, to find something for every query, and to be before all others. */
+/** Ours must reach its targets, find something for every query, and rank first. */
 export function judge(best: readonly Rated[]): Pick<Measurement, 'isWell' | 'result'> {
   const ours = best.find(({run}) => run.engine === 'ours')?.measures;
   const [next] = best

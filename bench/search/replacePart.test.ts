@@ -6,7 +6,7 @@ describe('replacePart', () => {
   const marked =
     'A\n\n<!-- Written by npm run measure -- search. -->\nold\n<!-- End of what is written. -->\nB\n';
 
-  it('replaces what is between the marks, again and again', () => {
+  it('replaces what is between the markers, repeatedly', () => {
     const once = replacePart(marked, 'new');
     expect(once).toContain('A\n');
     expect(once).toContain('\n\nnew\n\n');
@@ -14,7 +14,7 @@ describe('replacePart', () => {
     expect(replacePart(once, 'new')).toBe(once);
   });
 
-  it('rejects a text without marks', () => {
+  it('rejects a text without markers', () => {
     expect(() => replacePart('A', 'new')).toThrow('are missing');
   });
 });

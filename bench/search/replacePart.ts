@@ -1,7 +1,7 @@
 const start = '<!-- Written by npm run measure -- search. -->';
 const end = '<!-- End of what is written. -->';
 
-/** A text with another part between its two marks; throws when they are not there. */
+/** Replaces the part of a text between its two markers; throws if they are missing. */
 export function replacePart(text: string, part: string): string {
   const from = text.indexOf(start);
   const to = text.indexOf(end);

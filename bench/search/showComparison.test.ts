@@ -15,7 +15,7 @@ const run = (engine: string, setting: string, ...found: string[][]): Run => ({
   indexBytes: 1234,
   firstBytes: 5678,
 });
-const ours = run('ours', 'as it is', ['/lazy'], ['/eager']);
+const ours = run('ours', 'default', ['/lazy'], ['/eager']);
 const poor = run('Other', 'poor', [], []);
 const better = run('Other', 'better', ['/map', '/lazy'], []);
 const rated = [ours, poor, better].map((one) => rate(one, queries));
@@ -34,19 +34,19 @@ describe('rate', () => {
 });
 
 describe('bestSettings', () => {
-  it('takes the setting of each engine with the highest rank', () => {
-    expect(bestSettings(rated).map(({run: {setting}}) => setting)).toEqual(['as it is', 'better']);
+  it('uses the configuration of each engine with the highest rank', () => {
+    expect(bestSettings(rated).map(({run: {setting}}) => setting)).toEqual(['default', 'better']);
   });
 });
 
 describe('judge', () => {
-  it('is content where ours reaches its aims before all others', () => {
+  it('accepts ours if it reaches its targets and ranks first', () => {
     expect(judge(bestSettings(rated))).toEqual({
       isWell: true,
       result:
         'MRR@10 1.000, success@1 1.000, success@5 1.000; next is Other with MRR@10 0.250; aims missed: none',
     });
-    const failing = [better, run('ours', 'as it is', ['/lazy'], [])];
+    const failing = [better, run('ours', 'default', ['/lazy'], [])];
     const judged = judge(failing.map((one) => rate(one, queries)));
     expect(judged.isWell).toBe(false);
     expect(judged.result).toMatch(
@@ -59,7 +59,7 @@ describe('judge', () => {
 describe('showComparison', () => {
   const text = showComparison(rated, [{engine: 'Third', reason: 'no network'}], queries, 7);
 
-  it('shows each engine once, with the reason where it was not run', () => {
+  it('shows each engine once, with the reason if it was not run', () => {
     expect(text).toContain('7 pages, 2 queries');
     expect(text).toContain('| ours | 1.000 | 1.000 | 1.000 | 0 | 1,234 | 5,678 |');
     expect(text).toContain('| Other | 0.000 | 0.500 | 0.250 | 1 | 1,234 | 5,678 |');
@@ -70,7 +70,7 @@ describe('showComparison', () => {
     expect(text).toContain('| typo | 1 | 1.000 | 0.000 |');
     expect(text).toContain('| Other | poor | 0.000 | 0.000 | 0.000 | 2 |');
     expect(text).toMatch(/first page:\n\n- none$/);
-    const faulty = [run('ours', 'as it is', ['/map'], []), poor].map((one) => rate(one, queries));
+    const faulty = [run('ours', 'default', ['/map'], []), poor].map((one) => rate(one, queries));
     expect(showComparison(faulty, [], queries, 7)).toContain('- "lazy": /map, not /lazy');
   });
 });

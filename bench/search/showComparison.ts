@@ -5,7 +5,7 @@ import type {Query} from '../../features/search/quality/queries';
 import {type Rated, bestSettings} from './rate';
 import {table} from '../table';
 
-/** The comparison as Markdown: engines at their best setting, kinds of queries, all settings tried. */
+/** The comparison as Markdown: engines with their best configuration, kinds of queries, all configurations tried. */
 export function showComparison(
   rated: readonly Rated[],
   notRun: readonly NotRun[],
@@ -14,9 +14,9 @@ export function showComparison(
 ): string {
   const best = bestSettings(rated);
   return [
-    `${pages} pages, ${queries.length} queries, graded by page; each engine at the best of its settings below.`,
+    `${pages} pages, ${queries.length} queries, graded by page; each engine with the best of its configurations below.`,
     enginesTable(best, notRun),
-    'Bytes are gzip, or as stored where that is less. Before the first answer: code of the engine without its box, and data; Pagefind loads by query, this is the median, with the texts of five results. The files of ours and of docusaurus-lunr-search hold the texts for snippets, that of MiniSearch only titles.',
+    'Bytes are gzip, or as stored if that is less. Before the first answer: code of the engine without its box, and data; Pagefind loads data per query, so this is the median, with the texts of five results. The files of ours and of docusaurus-lunr-search contain the texts for snippets, that of MiniSearch only titles.',
     'Share of queries of a kind whose first page is an answer:',
     kindsTable(best, queries),
     'Settings tried:',

@@ -1,4 +1,4 @@
-/** Lines that say what broke: those that the pattern fits; else the last ones, since something failed. */
+/** The lines about what broke: those that match the pattern, or else the last ones, because something failed. */
 export function findings(text: string, pattern: RegExp): string[] {
   const lines = text
     .split('\n')

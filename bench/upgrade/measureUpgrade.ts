@@ -13,7 +13,7 @@ const folder = '.cache/measure/upgrade';
 interface Step {
   readonly name: string;
   readonly command: Program['command'];
-  /** What a line of its output looks like that says what broke. */
+  /** Matches the lines of its output that say what broke. */
   readonly finding: RegExp;
 }
 
@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
     finding: /^.+error TS\d+: .+$/,
   },
   {
-    name: 'contracts of the patches and of the overrides of the theme',
+    name: 'contract tests of the patches and the theme overrides',
     command: [
       ...(['vitest', 'run', '--project', 'pages'] as const),
       'tests/repository/patches.test.ts',
@@ -64,8 +64,8 @@ export async function measureUpgrade(): Promise<Measurement> {
     isWell: true,
     result: `Docusaurus ${newest} breaks ${broken.length} of ${steps.length} steps`,
     details: [
-      `Commit ${commit.trim()} in a copy, with all packages of Docusaurus in version ${newest}.\n` +
-        'A build stops at its first fault; another one may come after it.',
+      `Commit ${commit.trim()} in a copy, with all Docusaurus packages in version ${newest}.\n` +
+        'A build stops at its first error; there may be more.',
       ...results.map((result) => section(result.name, result.broken)),
     ].join('\n\n'),
   };
@@ -94,7 +94,7 @@ function section(name: string, broken: readonly string[]): string {
   return `## ${name[0]?.toUpperCase() ?? ''}${name.slice(1)}\n\n${text}`;
 }
 
-/** Without the path of the copy, which differs from machine to machine. */
+/** Removes the path of the copy, which differs between machines. */
 function clean(line: string): string {
   return line.replaceAll(`${path.resolve(folder)}/`, '').replace(/[",]+$/, '');
 }

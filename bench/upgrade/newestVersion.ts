@@ -1,6 +1,6 @@
 const stable = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** The newest stable version with this major number; versions of tests and candidates do not count. */
+/** The newest stable version with this major number; prereleases do not count. */
 export function newestVersion(versions: readonly string[], major: number): string {
   const [newest] = versions
     .flatMap((version) => {
@@ -16,13 +16,11 @@ export function newestVersion(versions: readonly string[], major: number): strin
   return newest.version;
 }
 
-/** The text of package.json with all packages of Docusaurus in one version. */
+/** The text of package.json with all Docusaurus packages in one version. */
 export function withDocusaurus(manifest: string, version: string): string {
   const changed = manifest.replaceAll(/("@docusaurus\/[\w-]+": )"[^"]+"/g, `$1"${version}"`);
   if (changed === manifest) {
-    throw new Error(
-      `package.json has no package of Docusaurus in another version than ${version}.`,
-    );
+    throw new Error(`package.json has no Docusaurus package in a version other than ${version}.`);
   }
   return changed;
 }

@@ -13,13 +13,13 @@ describe('docusaurus-lunr-search', () => {
   ];
   const find = (text: string) => findStock(stockIndex(documents), documents, text);
 
-  it('finds words and beginnings, titles first, each page once', () => {
+  it('finds words and prefixes, titles first, each page once', () => {
     expect(find('lazy')).toEqual(['/mapper', '/file']);
     expect(find('mapp')).toEqual(['/mapper', '/file']);
     expect(find('mpper')).toEqual([]);
   });
 
-  it('leaves the separator of lunr as it was', () => {
+  it("restores lunr's separator", () => {
     const before = lunr.tokenizer.separator;
     find('a/b');
     expect(lunr.tokenizer.separator).toBe(before);
@@ -34,7 +34,7 @@ describe('Pagefind', () => {
     expect(markPage('<article><div class="markdown"></div></article>', '')).not.toContain('weight');
   });
 
-  it('gives addresses of files', () => {
+  it('returns file addresses', () => {
     expect(['/mapper.html', '/mapper/a/', '/a/index.html'].map(routeOfFile)).toEqual([
       '/mapper',
       '/mapper/a',
@@ -44,7 +44,7 @@ describe('Pagefind', () => {
 });
 
 describe('gzipBytes', () => {
-  it('counts bytes, not signs', () => {
+  it('counts bytes, not characters', () => {
     expect(gzipBytes('a'.repeat(10_000))).toBeLessThan(100);
     expect(gzipBytes('')).toBeGreaterThan(0);
   });

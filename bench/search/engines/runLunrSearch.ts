@@ -14,10 +14,10 @@ import type {Run} from './run';
 export type LunrDocument = Pick<SearchDocument, 'title' | 'content' | 'keywords' | 'url'>;
 
 const require = createRequire(import.meta.url);
-// Its box sets it for queries; its index is built with the one of lunr, which keeps slashes.
+// Its box sets it for queries; its index is built with lunr's default, which keeps slashes.
 const separatorOfQueries = /[\s\-/]+/;
 
-/** docusaurus-lunr-search as it comes, over what its own scanner reads of the built pages and over our documents. */
+/** docusaurus-lunr-search with its defaults, on the documents of its own scanner and on ours. */
 export async function runLunrSearch(
   folder: string,
   documents: readonly SearchDocument[],
@@ -26,7 +26,7 @@ export async function runLunrSearch(
   const lunrBytes = gzipBytes(readFileSync(require.resolve('lunr/lunr.min.js')));
   const routes = uniqueRoutes(documents.map(({url}) => url));
   const sources = [
-    {setting: 'its own reading of the pages', list: await scanPages(folder, routes)},
+    {setting: 'documents of its own scanner', list: await scanPages(folder, routes)},
     {setting: 'our documents, whole texts', list: documents},
   ];
   return sources.map(({setting, list}) => {
@@ -43,7 +43,7 @@ export async function runLunrSearch(
   });
 }
 
-/** The index as docusaurus-lunr-search builds it: three fields with its boosts, and positions. */
+/** The index like docusaurus-lunr-search builds it: three fields with its boosts, and positions. */
 export function stockIndex(documents: readonly LunrDocument[]): lunr.Index {
   return lunr((builder) => {
     builder.ref('id');
@@ -57,7 +57,7 @@ export function stockIndex(documents: readonly LunrDocument[]): lunr.Index {
   });
 }
 
-/** Routes in the order in which its box would list them, if it listed all. */
+/** Routes in the order of its box, if it listed all of them. */
 export function findStock(
   index: lunr.Index,
   documents: readonly LunrDocument[],
@@ -74,7 +74,7 @@ export function findStock(
   return uniqueRoutes(results.map(({ref}) => documents[Number(ref)]?.url ?? ''));
 }
 
-/** The documents that its own scanner makes of built pages. */
+/** The documents that its own scanner creates from built pages. */
 function scanPages(folder: string, routes: readonly string[]): Promise<LunrDocument[]> {
   const scanner = require.resolve('docusaurus-lunr-search/src/html-to-doc.js');
   const worker = new Worker(scanner, {workerData: {loadedVersions: null}});

@@ -6,7 +6,7 @@ import {codeBytes, gzipBytes} from './codeBytes';
 import {versions} from './installEngines';
 import type {Run} from './run';
 
-/** What is used of MiniSearch. */
+/** The part of MiniSearch that is used. */
 interface MiniSearch {
   addAll(pages: readonly object[]): void;
   search(text: string, options: object): readonly {readonly id: unknown}[];
@@ -17,7 +17,7 @@ const fields = ['title', 'keywords', 'headings', 'content'];
 const tuned = {boost: {title: 4, keywords: 3, headings: 2}, prefix: true, fuzzy: 0.2};
 const parts = (text: string) => tokenize(text).map(({word}) => word);
 
-// Tried one after the other until something is found.
+// Tried in order until something is found.
 const allThenAny = [
   {...tuned, combineWith: 'AND'},
   {...tuned, combineWith: 'OR'},
@@ -37,7 +37,7 @@ const settings = [
   },
 ];
 
-/** MiniSearch over the pages, as it comes and tuned as its documentation tells. */
+/** MiniSearch on the pages, with its defaults and tuned as its documentation describes. */
 export async function runMiniSearch(
   engines: string,
   pages: readonly PageText[],

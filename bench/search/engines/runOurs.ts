@@ -6,7 +6,7 @@ import {readSearchFiles} from '../../../features/search/cli/readSearchFiles';
 import {gzipBytes} from './codeBytes';
 import type {Run} from './run';
 
-// Stands in features/search/engine/documents.ts, of which only the worker reads files.
+// A message in features/search/engine/documents.ts; only the script of the worker contains it.
 const inWorker = 'The search documents file has no list of documents.';
 
 /** The search of the built site, for a reader who is in no library. */
@@ -19,7 +19,7 @@ export function runOurs(folder: string, queries: readonly string[]): Run {
   );
   return {
     engine: 'ours',
-    setting: 'as it is',
+    setting: 'default',
     indexBytes,
     firstBytes: indexBytes + bytes([workerFile(folder)]),
     found: queries.map((query) => answerQuery(data, query).pages.map(({route}) => route)),

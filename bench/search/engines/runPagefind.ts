@@ -13,7 +13,7 @@ import {gzipBytes} from './codeBytes';
 import {versions} from './installEngines';
 import type {Run} from './run';
 
-// What Starlight, a framework for documentation, sets.
+// The settings of Starlight, a documentation framework.
 const forDocumentation = {
   pageLength: 0.1,
   termFrequency: 0.1,
@@ -22,16 +22,16 @@ const forDocumentation = {
 };
 
 const settings = [
-  {setting: 'as it comes', isMarked: false, ranking: {}},
+  {setting: 'default', isMarked: false, ranking: {}},
   {setting: 'body marked, keywords as text of weight 10', isMarked: true, ranking: {}},
   {
-    setting: 'the same, ranking as Starlight sets it',
+    setting: 'the same, ranking like Starlight',
     isMarked: true,
     ranking: forDocumentation,
   },
 ];
 
-/** Pagefind over the built pages, asked in a browser. */
+/** Pagefind on the built pages, queried in a browser. */
 export async function runPagefind(
   engines: string,
   folder: string,
@@ -70,7 +70,7 @@ async function writeSite(
   isMarked: boolean,
 ): Promise<void> {
   await mkdir(`${home}/served`, {recursive: true});
-  // Without an icon of its own the browser asks for one, which would be counted.
+  // Without its own icon, the browser requests one, which would be counted.
   const html = '<!doctype html><title>Pagefind</title><link rel="icon" href="data:,">';
   await writeFile(`${home}/served/index.html`, html);
   for (const {route, keywords} of pages) {
@@ -81,7 +81,7 @@ async function writeSite(
   }
 }
 
-/** A page with the marks of Pagefind: what to read, and the keywords, which it does not know by itself. */
+/** A page with Pagefind's attributes: the content to index, and the keywords, which it does not read by itself. */
 export function markPage(html: string, keywords: string): string {
   const $ = load(html);
   const body = $('article .markdown').first().attr('data-pagefind-body', '');
@@ -91,7 +91,7 @@ export function markPage(html: string, keywords: string): string {
   return $.html();
 }
 
-/** The route in an address that Pagefind gives. */
+/** The route of an address that Pagefind returns. */
 export function routeOfFile(address: string): string {
   return address.replace(/(?:\/index)?\.html$|\/$/, '');
 }
@@ -119,7 +119,7 @@ async function ask(
   });
 }
 
-/** Asks all queries in the browser and reads the texts of so many results, as its box would. */
+/** Runs all queries in the browser and reads the texts of the shown results, as its box would. */
 async function find(
   page: Page,
   queries: readonly string[],

@@ -4,8 +4,8 @@ import {dealer} from '../../samples/random';
 import {uniqueRoutes} from '../corpus';
 
 /**
- * Documents of so many pages: the real ones, then copies of them with the sentences, titles and keywords of
- * all pages dealt out anew, so that words stay as frequent as they are.
+ * Documents of a number of pages: the real ones, then copies with the sentences, titles and keywords of all
+ * pages reshuffled, so that word frequencies do not change.
  */
 export function growDocuments(
   documents: readonly WholeDocument[],
@@ -45,7 +45,7 @@ export function growDocuments(
   return [...documents.filter(({url}) => routes.indexOf(routeOf(url)) < pages), ...copies.flat()];
 }
 
-/** The sentences of a text, and what else stands between spaces behind full stops. */
+/** The sentences of a text, and anything else after a full stop and a space. */
 export function sentences(text: string): string[] {
   return text.split(/(?<=[.!?;]) +/).filter((sentence) => sentence !== '');
 }

@@ -11,7 +11,7 @@ const grow = (pages: number, seed = 1) => growDocuments(documents, pages, random
 const count = (list: readonly {type: number}[]) => list.filter(({type}) => type === 0).length;
 
 describe('growDocuments', () => {
-  it('keeps the real pages and adds copies with addresses of their own', () => {
+  it('keeps the real pages and adds copies with unique addresses', () => {
     const grown = grow(20);
     expect(grown.slice(0, documents.length)).toEqual(documents);
     expect(count(grown)).toBe(20);
@@ -19,7 +19,7 @@ describe('growDocuments', () => {
     expect(grow(2)).toEqual(documents.slice(0, 3));
   });
 
-  it('uses sentences, titles and libraries that are there, the same for the same seed', () => {
+  it('uses existing sentences, titles and libraries, the same for the same seed', () => {
     const known = new Set(documents.flatMap(({content}) => sentences(content)));
     const titles = new Set(documents.map(({title}) => title));
     const grown = grow(20);
@@ -73,12 +73,12 @@ describe('showGrowth', () => {
     expect(details).toContain('| query, p95 | 5.0 | 40.0 | 8.0 |');
   });
 
-  it('is not content when times grow faster than words or pages get dear', () => {
+  it('rejects times that grow faster than words, and too many bytes per page', () => {
     expect(show(70).isWell).toBe(false);
     expect(show(40, 1_400_000).isWell).toBe(false);
   });
 
-  it('reckons at how many pages so many bytes are reached', () => {
+  it('extrapolates the number of pages at which a size is reached', () => {
     expect(pagesAt([today, grown], 212_500)).toBe(190);
     expect(pagesAt([today, grown], 1_437_500)).toBe(1450);
     expect(() => pagesAt([today], 1)).toThrow('Two sizes');

@@ -8,7 +8,7 @@ import {thousands} from '../../numbers';
 import {table} from '../../table';
 import type {Times} from './timeSearches';
 
-/** The files at a number of pages. */
+/** The files with a number of pages. */
 export interface Size {
   readonly pages: number;
   readonly documents: number;
@@ -16,7 +16,7 @@ export interface Size {
   readonly bytes: number;
 }
 
-/** Sizes, smallest first, and times at the size of today and at the largest. */
+/** Sizes, smallest first, and times at today's size and at the largest. */
 export interface Growth {
   readonly sizes: readonly Size[];
   readonly today: Size;
@@ -25,10 +25,10 @@ export interface Growth {
   readonly timesGrown: Times;
 }
 
-// Work grows with the words; some room, since times are never the same twice.
+// Work grows with the words; with a tolerance, because times vary.
 const room = 1.25;
 
-/** The growth as a measurement: ratios are the result, milliseconds only details. */
+/** The growth as a measurement: ratios are the result, milliseconds are only details. */
 export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth): Measurement {
   const words = grown.words / today.words;
   const ratio = (key: keyof Times) => timesGrown[key] / timesToday[key];
@@ -53,7 +53,7 @@ export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth
           bytesPerPage(size).toFixed(0),
         ]),
       ),
-      `Sizes up to today's are real pages, every second, every fourth. Above, the sentences of today are dealt out anew: words keep their frequency, but no new ones come, as they would with new libraries (fewer bytes), and neighbors have nothing to do with one another (more bytes, since they are packed worse).`,
+      `Sizes up to today's are real pages: all, every second, every fourth. Above, today's sentences are reshuffled: words keep their frequency, but there are no new ones, unlike with new libraries (fewer bytes), and adjacent sentences are unrelated (more bytes, because they compress worse).`,
       `${thousands(maxBytes)} bytes are reached at about ${thousands(pagesAt(withQuestions(sizes), maxBytes))} pages, with ${questionBytesPerPage} bytes a page for questions.`,
       table(
         ['Time', `${today.pages} pages, ms`, `${thousands(grown.pages)} pages, ms`, 'Ratio'],
@@ -64,12 +64,12 @@ export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth
           ratio(key).toFixed(1),
         ]),
       ),
-      'The work of the worker in Node, without network and without throttling; each query is asked as the box asks it, for the first time.',
+      'The work of the worker in Node, without network and without throttling; each query is sent like the box sends it, for the first time.',
     ].join('\n\n'),
   };
 }
 
-/** At how many pages the files reach so many bytes, by a line between the two nearest sizes. */
+/** The number of pages at which the files reach a size, linear between the two nearest sizes. */
 export function pagesAt(sizes: readonly Size[], bytes: number): number {
   const larger = sizes.findIndex((size) => size.bytes >= bytes);
   const above = larger === -1 ? sizes.length - 1 : Math.max(1, larger);

@@ -7,14 +7,14 @@ import {median, percentile} from '../../numbers';
 
 /** Milliseconds of the worker's work, without the network. */
 export interface Times {
-  /** To read both files and make the index by page. */
+  /** To read both files and build the index by page. */
   readonly load: number;
-  /** Of a query that the box asks for the first time. */
+  /** To answer a query that the box sends for the first time. */
   readonly query: number;
   readonly slowQuery: number;
 }
 
-/** Times of several searches side by side: rounds in turn, so that a busy machine slows all of them. */
+/** Times several searches in alternating rounds, so that a busy machine slows all of them. */
 export function timeSearches(
   searches: readonly Pick<SearchFiles, 'searchDoc' | 'lunrIndex'>[],
   queries: readonly string[],
@@ -30,9 +30,9 @@ export function timeSearches(
       const data = {...file, index};
       times[place]?.loads.push(now() - start);
       for (const query of queries) {
-        const asked = now();
+        const start = now();
         answerQuery(data, query, '', file.options.maxHits);
-        times[place]?.queries.push(now() - asked);
+        times[place]?.queries.push(now() - start);
       }
     });
   }

@@ -5,7 +5,7 @@ import {readSpeed, showSpeed} from './showSpeed';
 const press = (text: string, worker: number, frames = 1) => ({
   text,
   pressed: 100,
-  asked: 110,
+  sent: 110,
   answered: 111 + worker,
   shown: 130 + worker,
   frames,
@@ -14,9 +14,9 @@ const noted = {
   presses: [
     press('la', 2),
     press('lazy', 4),
-    {text: 'ma', pressed: 1, asked: 2, answered: 3},
+    {text: 'ma', pressed: 1, sent: 2, answered: 3},
     press('map', 6),
-    {text: 'nothing', pressed: 1, asked: 2},
+    {text: 'nothing', pressed: 1, sent: 2},
   ],
   longTasks: [51, 60.4],
 };
@@ -28,7 +28,7 @@ const answers = [
 ];
 
 describe('readSpeed', () => {
-  it('reads presses with a list, and rejects what is none', () => {
+  it('reads presses with a list, and rejects others', () => {
     const {presses, longTasks} = readSpeed(noted, answers);
     expect(presses.map(({text}) => text)).toEqual(['la', 'lazy', 'map']);
     expect(presses[0]).toEqual({
@@ -40,13 +40,13 @@ describe('readSpeed', () => {
       frames: 1,
     });
     expect(longTasks).toEqual([51, 60.4]);
-    expect(() => readSpeed({}, answers)).toThrow('The page has noted nothing');
-    expect(() => readSpeed(noted, [])).toThrow('The worker has noted nothing');
+    expect(() => readSpeed({}, answers)).toThrow('The page has recorded nothing');
+    expect(() => readSpeed(noted, [])).toThrow('The worker has recorded nothing');
   });
 });
 
 describe('showSpeed', () => {
-  it('counts the time of the worker four times', () => {
+  it('multiplies the time of the worker by four', () => {
     const {isWell, result, details} = showSpeed(
       readSpeed(noted, answers),
       ['lazy', 'map'],
@@ -58,12 +58,12 @@ describe('showSpeed', () => {
       'from the last key to the list 46 ms, p95 54 ms, at four-fold slowness; 2 long tasks',
     );
     expect(details).toContain('2 of 2 queries typed on 94 pages, 3 keys');
-    expect(details).toContain('| worker, as it is | 4.0 | 6.0 | 4.0 | 6.0 |');
-    expect(details).toContain('| worker with the way there and back | 5.0 | 7.0 | 5.0 | 7.0 |');
+    expect(details).toContain('| worker, not slowed down | 4.0 | 6.0 | 4.0 | 6.0 |');
+    expect(details).toContain('| worker, round trip | 5.0 | 7.0 | 5.0 | 7.0 |');
     expect(details).toContain('typing: 2, longest 60 ms');
   });
 
-  it('is not content with a slow worker, a late frame or a query without a list', () => {
+  it('rejects a slow worker, a late frame or a query without a list', () => {
     const judge = (worker: number, frames: number, queries: readonly string[]) =>
       showSpeed(
         readSpeed({...noted, presses: [press('map', worker, frames)]}, [{text: 'map', worker}]),

@@ -3,14 +3,14 @@ import type {Measurement} from '../../measurement';
 import {median, percentile} from '../../numbers';
 import {table} from '../../table';
 
-/** A key press that was answered, in milliseconds. */
+/** An answered key press, in milliseconds. */
 export interface Press {
   readonly text: string;
   /** From the key to the painted list. */
   readonly whole: number;
-  /** What the worker itself takes; it is not slowed down. */
+  /** The time of the worker itself; it is not slowed down. */
   readonly worker: number;
-  /** From asking the worker to its answer: also the way there and back, past what keeps the page busy. */
+  /** From the message to the worker to its answer: includes the round trip and other work of the page. */
   readonly answer: number;
   /** From the answer to the painted list. */
   readonly paint: number;
@@ -18,7 +18,7 @@ export interface Press {
   readonly frames: number;
 }
 
-/** What was noted while queries were typed. */
+/** What was recorded while queries were typed. */
 export interface Speed {
   readonly presses: readonly Press[];
   /** Milliseconds of each long task of the main thread. */
@@ -28,10 +28,10 @@ export interface Speed {
 const slowness = 4;
 const mostWorker = 30;
 
-/** Reads what the scripts in page and worker have noted; presses that a newer one overtook have no list. */
+/** Reads what the scripts in page and worker recorded; presses overtaken by a newer one have no list. */
 export function readSpeed(noted: unknown, answers: unknown): Speed {
   if (!isRecord(noted) || !Array.isArray(noted.presses) || !Array.isArray(noted.longTasks)) {
-    throw new Error('The page has noted nothing.');
+    throw new Error('The page has recorded nothing.');
   }
   const workers = readAnswers(answers);
   const presses: readonly unknown[] = noted.presses;
@@ -40,16 +40,16 @@ export function readSpeed(noted: unknown, answers: unknown): Speed {
       if (!isRecord(press) || typeof press.shown !== 'number') {
         return [];
       }
-      const [pressed, asked, answered] = [press.pressed, press.asked, press.answered].map(Number);
+      const [pressed, sent, answered] = [press.pressed, press.sent, press.answered].map(Number);
       const worker = workers.get(String(press.text));
-      return pressed === undefined || asked === undefined || answered === undefined || !worker
+      return pressed === undefined || sent === undefined || answered === undefined || !worker
         ? []
         : [
             {
               text: String(press.text),
               whole: press.shown - pressed,
               worker,
-              answer: answered - asked,
+              answer: answered - sent,
               paint: press.shown - answered,
               frames: Number(press.frames),
             },
@@ -63,7 +63,7 @@ export function readSpeed(noted: unknown, answers: unknown): Speed {
 function readAnswers(answers: unknown): Map<string, number> {
   const noted: readonly unknown[] = Array.isArray(answers) ? answers : [];
   if (noted.length === 0) {
-    throw new Error('The worker has noted nothing.');
+    throw new Error('The worker has recorded nothing.');
   }
   return new Map(
     noted.map((one) => (isRecord(one) ? [String(one.text), Number(one.worker)] : ['', NaN])),
@@ -78,7 +78,7 @@ export function showSpeed(
   load: number,
 ): Measurement {
   const last = queries.flatMap((query) => presses.findLast(({text}) => text === query) ?? []);
-  // Both threads slowed down: the worker cannot be, so its time is counted so many times.
+  // Both threads slowed down: the worker cannot be, so its time is multiplied.
   const slowed = ({whole, worker}: Press) => whole + (slowness - 1) * worker;
   const worker = percentile(
     last.map((press) => slowness * press.worker),
@@ -90,9 +90,9 @@ export function showSpeed(
   );
   const rows: readonly [string, (press: Press) => number][] = [
     ['key to list, main thread slowed down', ({whole}) => whole],
-    ['key to list, worker reckoned as slowed down too', slowed],
-    ['worker, as it is', (press) => press.worker],
-    ['worker with the way there and back', ({answer}) => answer],
+    ['key to list, worker time multiplied too', slowed],
+    ['worker, not slowed down', (press) => press.worker],
+    ['worker, round trip', ({answer}) => answer],
     ['answer to painted list', ({paint}) => paint],
     ['frames from answer to list', (press) => press.frames],
   ];
@@ -106,13 +106,13 @@ export function showSpeed(
       `from the last key to the list ${median(last.map(slowed)).toFixed(0)} ms, p95 ` +
       `${percentile(last.map(slowed), 0.95).toFixed(0)} ms, at four-fold slowness; ${longTasks.length} long tasks`,
     details: [
-      `${last.length} of ${queries.length} queries typed on ${pages} pages, ${presses.length} keys with a list of their own. Milliseconds in Chromium, main thread slowed down ${slowness} times; the worker, which that does not slow, timed before; load of the machine ${load.toFixed(1)}.`,
+      `${last.length} of ${queries.length} queries typed on ${pages} pages, ${presses.length} keys with their own list. Milliseconds in Chromium, main thread slowed down ${slowness} times; the worker, which is not slowed down, was timed separately; load of the machine ${load.toFixed(1)}.`,
       table(
         ['', 'Last key: median', 'Last key: p95', 'Every key: median', 'Every key: p95'],
         rows.map(([name, of]) => [name, ...both(last, of), ...both(presses, of)]),
       ),
       `Long tasks of the main thread while typing: ${longTasks.length}, longest ${Math.max(0, ...longTasks).toFixed(0)} ms.`,
-      `Aims: worker p95 at four-fold slowness ${mostWorker} ms (${worker.toFixed(1)} here), list in the first frame after the answer.`,
+      `Targets: worker p95 at four-fold slowness ${mostWorker} ms (${worker.toFixed(1)} here), list in the first frame after the answer.`,
     ].join('\n\n'),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * A script for the page: notes for each text that is asked when its key was pressed, when the worker was
- * asked and has answered, and when a frame with the list was painted; and the long tasks of the main thread.
- * A text, since what tsx compiles calls functions that the page does not have.
+ * A script for the page: records for each query when its key was pressed, when it was sent to the worker and
+ * answered, and when a frame with the list was painted; and the long tasks of the main thread. It is a string,
+ * because code compiled by tsx calls functions that the page does not have.
  */
 export const watchPresses = `(() => {
   const presses = [];
@@ -48,7 +48,7 @@ export const watchPresses = `(() => {
     }
     postMessage(message) {
       if (message.type === 'query') {
-        presses.push({text: message.text, pressed, asked: performance.now()});
+        presses.push({text: message.text, pressed, sent: performance.now()});
       }
       super.postMessage(message);
     }
@@ -56,23 +56,23 @@ export const watchPresses = `(() => {
 })();`;
 
 /**
- * A script for the worker: notes each text that it answers with the milliseconds from reading the question,
- * which is the first that the worker's own listener does, to sending the answer.
+ * A script for the worker: records each query with the milliseconds from reading the message, which the worker's
+ * own listener does first, to sending the answer.
  */
 export const watchAnswers = `(() => {
   self.rkAnswers = [];
-  let asked = 0;
+  let sent = 0;
   const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get;
   Object.defineProperty(MessageEvent.prototype, 'data', {
     get() {
-      asked = performance.now();
+      sent = performance.now();
       return data.call(this);
     },
   });
   const post = self.postMessage.bind(self);
   self.postMessage = (reply) => {
     if (reply.type === 'answer') {
-      self.rkAnswers.push({text: reply.answer.text, worker: performance.now() - asked});
+      self.rkAnswers.push({text: reply.answer.text, worker: performance.now() - sent});
     }
     post(reply);
   };
