@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import text from '@site/src/css/fonts/hanken-grotesk.woff2';
 import code from '@site/src/css/fonts/jetbrains-mono.woff2';
 
-/** Asks for the two upright faces at once, before the style sheet names them. */
+/** Preloads the two upright fonts, before the style sheet requests them. */
 export function FontPreload(): ReactNode {
   return (
     <Head>

@@ -30,7 +30,7 @@ test('the focus goes to the strip, and back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('who is elsewhere stays there', async () => {
+test('a focus elsewhere stays there', async () => {
   const link = document.querySelector('a');
   link?.focus();
   button.parentElement?.append(strip);

@@ -1,6 +1,6 @@
 /**
- * Moves the focus between the button that hides the sidebar and the strip that shows it again, when one
- * takes the place of the other: else the keyboard would start anew at the top of the page.
+ * Moves the focus between the button that hides the sidebar and the strip that shows it again when one
+ * replaces the other. Otherwise, keyboard users would start over at the top of the page.
  */
 export function passFocus(button: HTMLElement): () => void {
   const passTo = (target: HTMLElement) => {

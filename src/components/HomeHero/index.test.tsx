@@ -22,20 +22,20 @@ function searchLink() {
 }
 
 describe('HomeHero', () => {
-  it('has words to try, encoded for the address', () => {
+  it('suggests searches, encoded for the URL', () => {
     render(<HomeHero title="Libraries" />);
     expect(screen.getByRole('link', {name: '#[Map]'}).getAttribute('href')).toBe(
       '/search?q=%23%5BMap%5D',
     );
   });
 
-  it('leads to the search page while no search answers', () => {
+  it('links to the search page while no search is mounted', () => {
     const link = searchLink();
     expect(link.getAttribute('href')).toBe('/search');
     expect(fireEvent.click(link)).toBe(true);
   });
 
-  it('hands over to a search that answers, but not a click for a new tab', () => {
+  it('focuses a mounted search, except on a click for a new tab', () => {
     const answer = vi.fn(() => true);
     const takeBack = answerSearch(answer);
     const link = searchLink();

@@ -14,7 +14,7 @@ export interface HomeHeroProps {
 
 const tries = ['keyset pagination', '#[Map]', 'outbox', 'pivot table'];
 
-/** The top of the home page: what the site is, and a way into its search. */
+/** The top of the home page: what the site is, and an entry to its search. */
 export function HomeHero({title}: HomeHeroProps): ReactNode {
   return (
     <header className={styles.hero}>
@@ -46,7 +46,7 @@ export function HomeHero({title}: HomeHeroProps): ReactNode {
   );
 }
 
-/** Goes to the search of the navbar; to the search page where there is none, or for a new tab. */
+/** Focuses the search of the navbar, or opens the search page if there is none or for a new tab. */
 function goToSearch(event: MouseEvent): void {
   const otherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!otherTab && askForSearch()) {

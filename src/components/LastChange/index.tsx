@@ -7,7 +7,7 @@ export interface LastChangeProps {
   readonly time: number;
 }
 
-/** The day of a page's last change. */
+/** The date of a page's last change. */
 export function LastChange({time}: LastChangeProps): ReactNode {
   const date = new Date(time);
   return (

@@ -41,7 +41,7 @@ describe('LibraryCard', () => {
     expect(document.querySelector('mark')?.textContent).toBe('Symfony 7–8');
   });
 
-  it('copies the command to install and says so', async () => {
+  it('copies the install command and confirms it', async () => {
     const written: string[] = [];
     await press((text) => {
       written.push(text);
@@ -50,7 +50,7 @@ describe('LibraryCard', () => {
     expect(written).toEqual(['composer require rekalogika/collections-orm']);
   });
 
-  it('says when the browser does not let it copy', async () => {
+  it('reports when the browser does not allow copying', async () => {
     await press(() => Promise.reject(new Error('not allowed')), 'Not copied');
   });
 });

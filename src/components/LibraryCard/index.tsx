@@ -14,7 +14,7 @@ export interface LibraryCardProps {
   readonly marked?: NeedName | undefined;
 }
 
-/** A library as an item of a list: all of it leads to the section, save the button that copies. */
+/** A library as a list item: all of it links to the section, except the copy button. */
 export function LibraryCard({library, marked}: LibraryCardProps): ReactNode {
   const {section, release, purpose, install} = library;
   return (

@@ -9,7 +9,7 @@ const sectionsOf = (id: string) =>
   allLibraries.filter(filterIn(`?show=${id}`).shows).map(({section}) => section);
 
 describe('filters', () => {
-  it('choose by what the libraries need', () => {
+  it('select by what the libraries require', () => {
     expect(sectionsOf('symfony-8')).toEqual(['rekapager', 'mapper', 'file-bundle']);
     expect(sectionsOf('without-symfony')).toContain('pivot-table');
     expect(sectionsOf('without-symfony')).not.toContain('mapper');
@@ -25,7 +25,7 @@ describe('filters', () => {
     }
   });
 
-  it('stand in the address, beside what else stands there', () => {
+  it('are kept in the URL, beside its other parameters', () => {
     const chosen = filterIn('?show=symfony-8');
     expect(chosen.label).toBe('Symfony 8');
     expect(withFilter('?utm=1', chosen)).toBe('?utm=1&show=symfony-8');
@@ -34,7 +34,7 @@ describe('filters', () => {
 });
 
 describe('shownText', () => {
-  it('says how many of how many', () => {
+  it('shows how many of how many', () => {
     expect(shownText(3, 16)).toBe('3 of 16 libraries');
     expect(shownText(16, 16)).toBe('16 libraries');
   });

@@ -1,13 +1,13 @@
 import type {Library} from '@site/features/library-facts/read/packages';
 import {type NeedName, includesMajor, needOf} from '@site/features/library-facts/read/requirements';
 
-/** A choice of libraries by what they need. */
+/** A filter of libraries by what they require. */
 export interface Filter {
-  /** How the address names it: `?show=symfony-8`. */
+  /** Its name in the URL: `?show=symfony-8`. */
   readonly id: string;
   readonly label: string;
   readonly shows: (library: Library) => boolean;
-  /** The need that a shown library has. */
+  /** The requirement that a shown library has. */
   readonly need?: NeedName;
 }
 
@@ -36,13 +36,13 @@ function needing(id: string, need: NeedName): Filter {
   return {id, label: need, shows: (library) => needOf(library, need) !== undefined, need};
 }
 
-/** The filter that an address asks for; all when it asks for none that is known. */
+/** The filter that a URL selects; all libraries if it selects no known one. */
 export function filterIn(search: string): Filter {
   const id = new URLSearchParams(search).get('show');
   return filters.find((filter) => filter.id === id) ?? all;
 }
 
-/** The query part of an address with another filter. */
+/** The query string of a URL with another filter. */
 export function withFilter(search: string, {id}: Filter): string {
   const query = new URLSearchParams(search);
   query.delete('show');

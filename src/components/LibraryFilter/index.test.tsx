@@ -47,7 +47,7 @@ describe('LibraryFilter', () => {
     expect(headings(3)).toHaveLength(16);
   });
 
-  it('starts with the filter in the address', () => {
+  it('starts with the filter in the URL', () => {
     open('/?show=api-platform');
     expect(
       screen.getByRole('button', {name: 'API Platform: 1 library'}).getAttribute('aria-pressed'),

@@ -8,7 +8,7 @@ import {all, filters, shownText} from './filters';
 import styles from './styles.module.css';
 import {useFilterInAddress} from './useFilterInAddress';
 
-/** All libraries by what people come to do, or those that a filter leaves in one list. */
+/** All libraries grouped by task, or the filtered ones in one list. */
 export function LibraryFilter(): ReactNode {
   const [chosen, choose] = useFilterInAddress();
   const shown = allLibraries.filter(chosen.shows);
@@ -24,7 +24,7 @@ export function LibraryFilter(): ReactNode {
                 className={styles.chip}
                 type="button"
                 aria-pressed={filter === chosen}
-                // Heard without its look, "Symfony 8 3" is a version.
+                // Read aloud, "Symfony 8 3" would sound like a version.
                 aria-label={`${filter.label}: ${count} ${count === 1 ? 'library' : 'libraries'}`}
                 onClick={() => {
                   choose(filter);

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {type Filter, all, filterIn, withFilter} from './filters';
 
-/** The filter in the address and a function to choose another; all in the first render, as it was built. */
+/** The filter in the URL and a setter; the first render shows all libraries, like the built HTML. */
 export function useFilterInAddress(): readonly [Filter, (filter: Filter) => void] {
   const history = useHistory();
   const {search} = useLocation();

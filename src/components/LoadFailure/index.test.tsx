@@ -15,7 +15,7 @@ describe('LoadFailure', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('the spinner says what it waits for', () => {
+  it('the spinner has a text', () => {
     render(<LoadSpinner />);
     expect(screen.getByRole('status').textContent).toBe('Loading the page');
   });

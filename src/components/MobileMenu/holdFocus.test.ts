@@ -31,13 +31,13 @@ describe('holdFocus', () => {
     expect(byId('dialog').inert).toBeFalsy();
   });
 
-  it('gives everything back', () => {
+  it('restores everything', () => {
     holdFocus(byId('dialog'), () => undefined)();
     expect(byId('main').inert).toBe(false);
     expect(document.activeElement?.id).toBe('opener');
   });
 
-  it('closes on Escape, until it is undone', () => {
+  it('closes on Escape until released', () => {
     const close = vi.fn();
     const release = holdFocus(byId('dialog'), close);
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'a'}));

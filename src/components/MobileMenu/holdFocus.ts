@@ -1,9 +1,8 @@
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * Holds the focus inside an open dialog: moves it in, makes everything beside the dialog inert but its
- * backdrop, and calls `close` on Escape. The function that it returns undoes all of it and gives the
- * focus back.
+ * Traps the focus inside an open dialog: moves it in, makes everything except the dialog and its backdrop
+ * inert, and calls `close` on Escape. The returned function undoes all of it and restores the focus.
  */
 export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
   const document = dialog.ownerDocument;
@@ -40,7 +39,7 @@ export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
   };
 }
 
-/** All elements that stand beside an element or beside one of its ancestors. */
+/** All siblings of an element and of its ancestors. */
 function elementsBeside(element: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
   for (

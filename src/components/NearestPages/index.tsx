@@ -8,19 +8,19 @@ import type {ReactNode} from 'react';
 import {nearestAddresses} from './nearestAddresses';
 import styles from './styles.module.css';
 
-/** The content of the not-found page: what was asked for, and the addresses that come nearest to it. */
+/** The content of the not-found page: the requested address, and the addresses nearest to it. */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  // The static 404.html stands for every address: what was asked for is known in the browser only.
-  const asked = useIsBrowser() ? pathname : undefined;
-  const nearest = asked === undefined ? [] : nearestAddresses(asked, addressesOf(routes));
+  // The static 404.html serves every address: only the browser knows which one was requested.
+  const requested = useIsBrowser() ? pathname : undefined;
+  const nearest = requested === undefined ? [] : nearestAddresses(requested, addressesOf(routes));
   return (
     <main className={styles.page}>
       <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
       <p>
-        There is no page at {asked === undefined ? 'this address' : <code>{asked}</code>}. Search
-        for it in the box above, or go to the <Link to="/">list of libraries</Link>.
+        There is no page at {requested === undefined ? 'this address' : <code>{requested}</code>}.
+        Search for it in the box above, or go to the <Link to="/">list of libraries</Link>.
       </p>
       {nearest.length > 0 && (
         <>
@@ -43,7 +43,7 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
-// The routes are in every page anyway; the list of pages in the data of the docs plugin would come on top.
+// The routes are in every page anyway; the page list in the docs plugin's data would add to them.
 function addressesOf(list: readonly Route[]): string[] {
   return list.flatMap(({path, routes: inner}) =>
     inner === undefined

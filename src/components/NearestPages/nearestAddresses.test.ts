@@ -41,7 +41,7 @@ describe('nearestAddresses', () => {
     expect(nearestAddresses(wrong, known)).toEqual([]);
   });
 
-  it('suggests at most the asked number', () => {
+  it('suggests at most the requested number', () => {
     expect(nearestAddresses('/mapper', known, 2)).toHaveLength(2);
   });
 });

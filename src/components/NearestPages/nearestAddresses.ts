@@ -1,15 +1,14 @@
 import {editDistance} from '../../../shared/text/editDistance';
 
-// From here on two words count as one that is written wrongly: "maper" and "mapper", not "nothing" and "matching".
+// From this similarity on, two words count as misspellings of each other: "maper" and "mapper", not "nothing" and "matching".
 const sameWord = 0.75;
 
-// From here on an address is worth a click: below, it only shares a word with what was asked for.
+// From this score on, an address is worth suggesting: below it, only a word matches.
 const near = 0.5;
 
 /**
- * The known addresses that are nearest to a wrong one, best first: compared by words of the path, whole
- * words before similar ones, and the last word above the others. None for an address that has little in
- * common with any.
+ * The known addresses nearest to a wrong one, best first. Compares the words of the path: exact words count
+ * more than similar ones, and the last word most. Returns none if nothing is near.
  */
 export function nearestAddresses(wrong: string, known: readonly string[], most = 5): string[] {
   const wanted = wordsOf(wrong);
@@ -45,7 +44,7 @@ function safelyDecoded(address: string): string {
   }
 }
 
-/** Share of the words that two addresses have in common, from 0 to 1; near words count in part. */
+/** Share of the words that two addresses have in common, from 0 to 1; similar words count partially. */
 function similarity(wanted: readonly string[], words: readonly string[]): number {
   if (wanted.length === 0 || words.length === 0) {
     return 0;

@@ -6,7 +6,7 @@ const pause = 1000; // ms
 
 /** Prefetches the pages of visible links one after another, so that they do not crowd the first load. */
 export function PacedPrefetch(): null {
-  // Before the links are seen: their observers answer after the layout.
+  // Before the links are seen: their observers run after the layout.
   useLayoutEffect(() => {
     const original = window.docusaurus;
     const later = (next: () => void) => {

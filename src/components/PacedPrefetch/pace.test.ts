@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {pace} from './pace';
 
-/** A paced list of what was run, and the pauses, ended by hand. */
+/** A paced function that records its runs, with pauses that the test ends. */
 function setUp(nothingToDo: readonly string[] = []) {
   const done: string[] = [];
   const pauses: (() => void)[] = [];
@@ -17,7 +17,7 @@ function setUp(nothingToDo: readonly string[] = []) {
   return {done, pauses, paced, endPause};
 }
 
-test('nothing is done at once, then one after each pause', () => {
+test('nothing runs at once, then one call after each pause', () => {
   const {done, pauses, paced, endPause} = setUp();
   paced('a');
   paced('b');
@@ -34,7 +34,7 @@ test('nothing is done at once, then one after each pause', () => {
   expect(done).toEqual(['a', 'b', 'c']);
 });
 
-test('what has nothing to do costs no pause', () => {
+test('a call with nothing to do causes no pause', () => {
   const {done, paced, endPause} = setUp(['known']);
   paced('known');
   paced('new');

@@ -1,5 +1,5 @@
 /**
- * Spreads calls over time: one that does something, then a pause. What is asked for twice is done once.
+ * Spreads calls over time: one that does something, then a pause. Duplicate calls run once.
  *
  * @param run tells whether there was something to do
  * @param later calls its argument after a pause

@@ -10,7 +10,7 @@ export interface PageCrashProps {
   readonly tryAgain: () => void;
 }
 
-/** What stands in place of a page that threw an error while it was rendered. */
+/** Replaces a page that threw an error while rendering. */
 export function PageCrash({error, tryAgain}: PageCrashProps): ReactNode {
   return (
     <main className={styles.crash}>

@@ -6,7 +6,7 @@ import {kindLine} from './kindLine';
 describe('kindLine', () => {
   const {release} = libraryOf('mapper');
 
-  it('tells kind and release', () => {
+  it('shows kind and release', () => {
     expect(kindLine('/mapper/datetime', 'how-to')).toBe(`How-to · mapper ${release}`);
     expect(kindLine('/mapper/object', 'landing')).toBe(`Overview · mapper ${release}`);
   });
@@ -16,7 +16,7 @@ describe('kindLine', () => {
     expect(kindLine('/mapper/', 'landing')).toBe('Library');
   });
 
-  it('says nothing on pages about no library', () => {
+  it('is empty on pages about no library', () => {
     expect(kindLine('/compatibility', 'reference')).toBeUndefined();
     expect(kindLine('/search', undefined)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {withLibrary} from './withLibrary';
 
-/** The title of the tab, of a search engine's result and of a shared link, which names the library. */
+/** The title of the tab, of search results and of shared links, which names the library. */
 export function PageTitle(): ReactNode {
   const {metadata} = useDoc();
   return <PageMetadata title={withLibrary(metadata.title, metadata.permalink)} />;

@@ -1,8 +1,8 @@
 import {releases} from '../../../features/library-facts/read/releases';
 
 /**
- * A title that names the library of its page: every library has an "Introduction". The first page of a
- * library has its name for a title already, and so have pages that tell it in other words.
+ * A title that includes the name of the library, because every library has an "Introduction". Titles that
+ * already name the library are left unchanged.
  */
 export function withLibrary(title: string, permalink: string): string {
   const [section = '', ...rest] = permalink.split('/').filter((part) => part !== '');

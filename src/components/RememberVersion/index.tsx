@@ -1,7 +1,7 @@
 import {useDoc, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useEffect} from 'react';
 
-/** Stores the version of the documentation that is read, under the key that Docusaurus reads. */
+/** Stores the version of the documentation being read, under the key that Docusaurus reads. */
 export function RememberVersion(): null {
   const {version} = useDoc().metadata;
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion();
@@ -10,7 +10,7 @@ export function RememberVersion(): null {
     if (known === version) {
       return undefined;
     }
-    // What was stored is known after the effects of the first render; writing costs a phone milliseconds.
+    // The stored value is known after the effects of the first render; writing costs a phone milliseconds.
     const timer = window.setTimeout(() => {
       savePreferredVersionName(version);
     });

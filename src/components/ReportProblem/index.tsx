@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {problemUrl} from './problemUrl';
 
-/** A link that opens an issue about the page, filled in with what is known. */
+/** A link that opens a prefilled issue about the page. */
 export function ReportProblem(): ReactNode {
   const {metadata} = useDoc();
   return <Link href={problemUrl(metadata)}>Report a problem</Link>;

@@ -6,7 +6,7 @@ export interface ReportedPage {
   readonly permalink: string;
 }
 
-/** The address of a new issue about a page, with its title and the start of its text. */
+/** The URL of a new issue about a page, with its title and the start of its text. */
 export function problemUrl({title, permalink}: ReportedPage): string {
   const fields = new URLSearchParams({
     title: `${title}: `,

@@ -1,5 +1,5 @@
-// Change: beside the link to edit the page there are ways to report a problem with it and to take it along
-// as Markdown.
+// Change: adds links to report a problem with the page and to copy it as Markdown beside the link to edit
+// it.
 import EditThisPage from '@theme-original/EditThisPage';
 import type {Props} from '@theme/EditThisPage';
 import type {ReactNode} from 'react';

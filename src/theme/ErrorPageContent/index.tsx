@@ -1,5 +1,5 @@
-// Change: the specified words ("This page crashed", without a full stop) and the title "Page Error",
-// which the original leaves as it was.
+// Change: the specified text ("This page crashed", without a full stop) and the title "Page Error";
+// the original leaves the title unchanged.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 

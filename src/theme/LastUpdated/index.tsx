@@ -1,5 +1,5 @@
-// Change: without `itemprop`, which belongs to no item: the day is in the structured data of the page. The
-// site has one language and shows no authors, so the words are written out.
+// Change: no `itemprop`, because there is no item: the date is in the structured data of the page. The site
+// has one language and shows no authors, so the text is not translatable.
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Change: the ending of the name stands back. The original writes the whole name in one weight.
+// Change: the ending of the name is lighter. The original shows the whole name in one weight.
 import type {Props} from '@theme/Logo';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-// Change: the map of components that pages may use. Written out, since the original also brings the
-// code block with Prism and Mermaid into the bundle.
+// Change: the map of components that pages may use. Written out, because the original also adds the
+// code block with Prism and Mermaid to the bundle.
 import {type ComponentProps, lazy} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
@@ -17,8 +17,8 @@ import {InlineCode} from '@site/shared/ui/InlineCode';
 import {PackageFacts} from '@site/features/library-facts/ui/PackageFacts';
 import {Table} from '@site/shared/ui/Table';
 
-// Few pages show them, and they or their data are not small. Two that stand on one page share a chunk, as they
-// share their data.
+// Few pages use these, and they or their data are large. Two that are used on one page share a chunk, because
+// they share their data.
 const CompatibilityTable = lazy(async () => ({
   default: (await import('@site/features/library-facts/ui/CompatibilityTable')).CompatibilityTable,
 }));

@@ -1,5 +1,5 @@
-// Change: only the kinds of items that docusaurus.config.ts has; the original brings menus of versions and
-// languages into every page.
+// Change: only the kinds of items that docusaurus.config.ts has; the original adds version and
+// language menus to every page.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 

@@ -1,5 +1,5 @@
-// Change: the faces of the site are asked for early, pages behind links one after another. The original
-// only passes its children on.
+// Change: preloads the fonts of the site, and prefetches linked pages one after another. The original
+// only renders its children.
 import Root from '@theme-original/Root';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Change: the box of docusaurus-lunr-search is replaced whole: it fetches the index on every page, needs
+// Change: the box of docusaurus-lunr-search is replaced entirely: it fetches the index on every page, needs
 // `unsafe-eval`, shows results as HTML and stays on "Loading..." when the fetch fails.
 import {SearchBox} from '@site/features/search/ui/SearchBox';
 import {SearchHighlight} from '@site/features/search/ui/SearchHighlight';

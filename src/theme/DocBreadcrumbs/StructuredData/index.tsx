@@ -1,5 +1,5 @@
 // Change: the addresses end like the canonical ones. The original keeps the slash of section addresses,
-// which the host answers with a redirect or 404. Beside them stands the title that names the library.
+// which the host answers with a redirect or 404. It also adds the title that names the library.
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
-// Change: above the title stand the kind of the page and the release that it describes; the sidebar shows
-// the current page; the version that is read is remembered, which the original leaves to a dropdown.
+// Change: shows the kind of the page and the release that it describes above the title; scrolls the sidebar
+// to the current page; remembers the version being read, which the original leaves to a dropdown.
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 // Change: the mobile menu is a modal dialog: Escape closes it, focus stays inside and returns, and the
-// page behind is inert. The original is a plain block that leaves the focus behind it.
+// page behind it is inert. The original is a plain block that leaves the focus in the page.
 import type {ReactNode} from 'react';
 // Named in CONTRIBUTING.md: the state of the menu is not exported anywhere else.
 // eslint-disable-next-line no-restricted-imports -- see the line above

@@ -1,4 +1,4 @@
-// Change: the button says in words what it does. The original shows two arrows only.
+// Change: the button has a text. The original shows only two arrows.
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
 import type {ReactNode} from 'react';
 
