@@ -46,7 +46,7 @@ describe('announcementId', () => {
 });
 
 describe('announcementScript', () => {
-  it('is a script that cannot be left by its id', () => {
+  it('is a script that an id cannot break out of', () => {
     const script = announcementScript('</script><b>', '');
     expect(script).not.toContain('</script>');
     expect(() => new Script(script)).not.toThrow();

@@ -1,10 +1,10 @@
-/** Storage that the script needs of `localStorage`. */
+/** The part of `localStorage` that the script needs. */
 export type AnnouncementStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Forgets the dismissal of an earlier announcement, so that the classic theme's own script, which runs
- * next and knows nothing of ids, shows the new one at the first load. Runs in the page as text: it may
- * use nothing from outside.
+ * next and ignores ids, shows the new one on the first load. The function is inlined into the page as text,
+ * so it must not use anything from outside.
  */
 export function forgetOldDismissal(
   id: string,
@@ -19,7 +19,7 @@ export function forgetOldDismissal(
   }
 }
 
-/** The id of the announcement that a theme configuration holds, if any. */
+/** The id of the announcement in a theme configuration, if any. */
 export function announcementId(themeConfig: Readonly<Record<string, unknown>>): string | undefined {
   const bar = themeConfig['announcementBar'];
   const hasId = typeof bar === 'object' && bar !== null && 'id' in bar;

@@ -1,7 +1,7 @@
-// Changes: what runs before the classic theme's script for the announcement bar, which knows nothing of ids
-// and would hide a new announcement at the first load.
+// Changes: adds a script before the classic theme's script for the announcement bar, which ignores ids and
+// would hide a new announcement on the first load.
 // Serves: statement 4.2, a closed announcement stays closed until its id changes.
-// When it breaks: compare the keys of the storage in announcementScript.ts with those that
+// When it breaks: compare the storage keys in announcementScript.ts with those that
 // @docusaurus/theme-classic/lib/inlineScripts.js and theme-common/lib/contexts/announcementBar.js use.
 import type {LoadContext} from '@docusaurus/types';
 

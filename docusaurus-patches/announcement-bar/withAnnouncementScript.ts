@@ -7,7 +7,7 @@ export interface InjectedTags {
   postBodyTags?: HtmlTags;
 }
 
-/** Puts a script in front of the tags that the classic theme injects before the body; none: unchanged. */
+/** Puts a script before the tags that the classic theme injects before the body, if there is a script. */
 export function withAnnouncementScript(
   tags: InjectedTags,
   script: string | undefined,

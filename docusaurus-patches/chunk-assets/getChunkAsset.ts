@@ -1,11 +1,11 @@
-// The bundler puts the names of its runtime in their place.
+// The bundler replaces these with names of its runtime.
 declare const __webpack_require__: {gca?: (name: string) => string | undefined};
 declare const __webpack_public_path__: string;
 declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 const emitted = new Set<string>();
 
-/** The address of a chunk, once: what surrounds a page would be prefetched again with every page. */
+/** The address of a chunk, once: otherwise the page layout would be prefetched again with every page. */
 export function getChunkAsset(name: string): string | undefined {
   if (emitted.has(name)) {
     return undefined;

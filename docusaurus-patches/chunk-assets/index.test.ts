@@ -9,7 +9,7 @@ class OtherPlugin {
   readonly name = 'other';
 }
 
-test('the one plugin is taken out', () => {
+test('the plugin is removed', () => {
   const other = new OtherPlugin();
   expect(withoutChunkAssetPlugin([new ChunkAssetPlugin(), other, false])).toEqual([other, false]);
 });

@@ -1,6 +1,6 @@
-// Changes: how the bundle of the browser is made in production; it only wires the patches of other folders
-// into Docusaurus' hook `configureWebpack`. The development server has everything as Docusaurus writes it.
-// Serves: nothing by itself. It counts what each patch replaced, and fails the build where that is nothing.
+// Changes: the client bundle of production builds; this only wires the patches of other folders into
+// Docusaurus' hook `configureWebpack`. The development server uses Docusaurus unpatched.
+// Serves: nothing by itself. It counts what each patch replaced, and fails the build if a patch replaced nothing.
 // When it breaks: the message names the folder of the patch; the comment in its index.ts says what to do.
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -17,7 +17,7 @@ import {stubs} from '../stubs';
 import {tslib} from '../tslib';
 import {replaceModules} from '../../shared/bundler/replaceModules';
 
-/** Applies the patches of the browser's bundle. */
+/** Applies the patches of the client bundle. */
 export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'client-bundle',
@@ -40,7 +40,7 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
       const failOnUnmatched: (typeof plugins)[number] = {
         apply: (compiler) => {
           compiler.hooks.finishMake.tap('client-bundle', ({errors}) => {
-            // A build that fails for another reason has not met all modules.
+            // A build that fails for another reason has not resolved all modules.
             if (errors.length === 0) {
               errors.push(...unmatched().map((message) => new WebpackError(message)));
             }

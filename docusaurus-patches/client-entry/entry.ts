@@ -14,6 +14,6 @@ async function start() {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js');
 }
 
-// Shows docusaurus-patches/head-scripts/warnOfBaseUrl.ts that the scripts arrived, before the page is whole.
+// Shows docusaurus-patches/head-scripts/warnOfBaseUrl.ts that the scripts loaded, before the page is complete.
 Object.assign(window, {docusaurus: {}});
 void start();

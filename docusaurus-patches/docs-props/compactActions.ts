@@ -3,10 +3,10 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {isRecord} from '../../shared/json/isRecord';
 import {compactGlobalData, compactVersion} from './compactDocsProps';
 
-/** Actions for the docs plugin that make its data compact, and a check that they met both. */
+/** Actions for the docs plugin that compact its data, and a check that both were used. */
 export function compactActions(actions: PluginContentLoadedActions): {
   readonly actions: PluginContentLoadedActions;
-  /** @throws Error when no route had the props of a version, or no global data were set. */
+  /** @throws Error if no route had the props of a version, or no global data was set. */
   readonly failOnUnmatched: () => void;
 } {
   const missing = new Set(['props.version of a route', 'global data']);

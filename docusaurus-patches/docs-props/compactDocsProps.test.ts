@@ -29,7 +29,7 @@ test('a version keeps its sidebar without ids and loses its list of pages', () =
   });
 });
 
-test('the global data keeps versions and where they start', () => {
+test('the global data keeps versions and their paths', () => {
   const sidebars = {docs: {link: {path: '/x', label: 'X'}}};
   const data = {
     path: '/',
@@ -41,6 +41,6 @@ test('the global data keeps versions and where they start', () => {
   });
 });
 
-test('data of another form is rejected, not passed on whole', () => {
+test('data with another structure is rejected, not passed on', () => {
   expect(() => compactGlobalData({versions: 'none'})).toThrow(/another form/);
 });

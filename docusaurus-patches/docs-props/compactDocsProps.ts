@@ -1,8 +1,8 @@
 import {isRecord} from '../../shared/json/isRecord';
 
 /**
- * The props of the version that every page loads, without the list of pages with their descriptions and
- * without the ids in the sidebar that point into it: only cards would read them, and no page has any.
+ * The version props that every page loads, without the list of pages with their descriptions and without
+ * the sidebar ids that refer to it: only doc cards would read them, and no page has any.
  */
 export function compactVersion(version: object): object {
   return {...withoutIds(version), docs: {}};
@@ -27,7 +27,7 @@ function inside(part: unknown): unknown {
 export function compactGlobalData(data: unknown): unknown {
   if (!isRecord(data) || !Array.isArray(data.versions)) {
     throw new Error(
-      'The docs plugin sets global data of another form than docusaurus-patches/docs-props knows: its index.ts ' +
+      'The docs plugin sets global data in a form that docusaurus-patches/docs-props does not know: its index.ts ' +
         'says what to do.',
     );
   }

@@ -61,7 +61,7 @@ describe('cleanAddress', () => {
     }
   });
 
-  it('rewrites the address of the right page and keeps query, hash and history state', () => {
+  it('rewrites the address of a found page and keeps query, hash and history state', () => {
     const {rewritten, opened, written} = visit('/mapper.html?a=1&b=%20#c', false);
     expect(rewritten).toEqual([[{key: 'a'}, '', '/mapper?a=1&b=%20#c']]);
     expect(opened).toEqual([]);
@@ -88,7 +88,7 @@ describe('cleanAddress', () => {
     expect(visit('http://localhost//evil.example/', true).opened).toEqual([]);
   });
 
-  it('is one inline script that uses nothing from outside', () => {
+  it('is one self-contained inline script', () => {
     const page = {location: {pathname: '/mapper', search: '', hash: ''}};
     expect(() => {
       runInNewContext(cleanAddressScript(), {window: page});

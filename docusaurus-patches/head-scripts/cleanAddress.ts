@@ -1,20 +1,20 @@
-/** What the script uses of `window`. */
+/** The part of `window` that the script uses. */
 export interface AddressWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
   readonly history: Pick<History, 'replaceState' | 'state'>;
   readonly document: Pick<Document, 'getElementById' | 'write'>;
 }
 
-/** The clean form of a path: without `.html`, `/index`, `/index.html` or a slash at its end, one in front. */
+/** The clean form of a path: one leading slash; no trailing `.html`, `/index`, `/index.html` or slash. */
 export function cleanPath(path: string): string {
   const trimmed = path.replace(/\/+$/, '').replace(/(?:\/index(?:\.html)?|\.html)$/, '');
   return '/' + trimmed.replace(/^\/+|\/+$/g, '');
 }
 
 /**
- * Reduces the address of the page to its clean form on hosts that cannot redirect. Where the host sent
- * the right page, the address is rewritten before hydration. On the not-found page, which carries the
- * list of routes, a known clean address is opened instead; an unknown one stays not found.
+ * Reduces the address of the page to its clean form on hosts that cannot redirect. If the host sent the
+ * right page, the address is rewritten before hydration. On the not-found page, which contains the list of
+ * routes, a known clean address is opened instead; an unknown one stays not found.
  */
 export function cleanAddress(
   {location, history, document}: AddressWindow,
@@ -33,14 +33,14 @@ export function cleanAddress(
   const routes: unknown = JSON.parse(list);
   if (Array.isArray(routes) && routes.includes(path)) {
     location.replace(address);
-    // The rest of the not-found page becomes hidden text: it neither shows nor starts React, which
+    // The rest of the not-found page becomes hidden text: it is not shown and does not start React, which
     // would find the page of this address instead of the one that the host sent.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else stops the parser
     document.write('<plaintext hidden>');
   }
 }
 
-/** The inline script: the two functions above as text, so they may use nothing from outside. */
+/** The inline script: the two functions above as text, so they must be self-contained. */
 export function cleanAddressScript(): string {
   return `(${String(cleanAddress)})(window, ${String(cleanPath)});`;
 }

@@ -1,7 +1,7 @@
 /**
- * Takes a hash that does not decode, such as `#100%`, out of an address that the browser goes to within the
- * page, before the router reads it: the router decodes without a guard, and the page would crash. Runs in
- * the page as text: it may use nothing from outside.
+ * Removes a hash that does not decode, such as `#100%`, from the URL of a navigation within the page before
+ * the router reads it: the router decodes it without a guard, and the page would crash. The function is
+ * inlined into the page as text, so it must not use anything from outside.
  */
 export function dropBrokenHash(window: Window): void {
   window.addEventListener('popstate', () => {

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {paintBrowserBar} from './paintBrowserBar';
 import {themeColors} from './themeColors';
 
-test('the bar of the browser follows the mode of the page', async () => {
+test("the browser's bar follows the color mode of the page", async () => {
   document.head.innerHTML = '<meta name="theme-color" content="white">';
   paintBrowserBar(window, {light: 'white', dark: 'black'});
   for (const [mode, color] of [
@@ -19,7 +19,7 @@ test('the bar of the browser follows the mode of the page', async () => {
   }
 });
 
-test('the colors are those of the tokens', () => {
+test('the colors match the tokens', () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const [light, dark] = [...tokens.matchAll(/--rk-ground: (#\w+);/g)].map(([, color]) => color);
   expect(themeColors).toEqual({light, dark});

@@ -2,8 +2,8 @@
 export type ThemeColors = Readonly<Record<'light' | 'dark', string>>;
 
 /**
- * Gives the bar of the browser the background of the page, which follows the switch and not the system. Runs in
- * the page as text: it may use nothing from outside.
+ * Gives the browser's bar the background color of the page, which follows the site's switch and not the system. The
+ * function is inlined into the page as text, so it must not use anything from outside.
  */
 export function paintBrowserBar(
   {document, MutationObserver}: Window & typeof globalThis,

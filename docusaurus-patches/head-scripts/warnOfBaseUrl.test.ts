@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 describe('warnOfBaseUrl', () => {
-  it('says nothing on other pages', () => {
+  it('is not shown on other pages', () => {
     expect(ready()).toBeUndefined();
   });
 
-  it('says nothing where the scripts arrived', () => {
+  it('is not shown if the scripts loaded', () => {
     document.documentElement.className = 'home';
     Object.assign(window, {docusaurus: {}});
     expect(ready()).toBeUndefined();

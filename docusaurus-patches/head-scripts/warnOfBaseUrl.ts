@@ -1,7 +1,7 @@
 /**
- * On the home page, when neither scripts nor styles arrived, says that the site did not load properly and
- * that the baseUrl setting may be the reason. src/css/base.css hides the banner: where the styles came,
- * the setting is right. Runs in the page as text: it may use nothing from outside.
+ * On the home page, if neither scripts nor styles loaded, shows that the site did not load properly and that
+ * the baseUrl setting may be the reason. src/css/base.css hides the banner: if the styles loaded, the setting
+ * is right. The function is inlined into the page as text, so it must not use anything from outside.
  */
 export function warnOfBaseUrl(window: Window, baseUrl: string): void {
   const {document, location} = window;

@@ -32,7 +32,7 @@ afterEach(() => {
 watchFirstLoad(window);
 
 describe('watchFirstLoad', () => {
-  it('shows one box with the error and Retry when a script does not arrive', () => {
+  it('shows one box with the error and Retry when a script fails to load', () => {
     failScript('/assets/js/main.js');
     failScript('/assets/js/other.js');
     expect(document.querySelectorAll('.rk-load-failure')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('watchFirstLoad', () => {
     expect(box()?.getAttribute('role')).toBe('alert');
   });
 
-  it('leaves a page alone that React has taken over', () => {
+  it('leaves a hydrated page alone', () => {
     document.documentElement.dataset.hasHydrated = 'true';
     failScript('/assets/js/late.js');
     expect(box()).toBeNull();
@@ -72,7 +72,7 @@ describe('watchFirstLoad', () => {
     expect(box()).not.toBeNull();
   });
 
-  it('learns of a chunk by its rejected promise, and of nothing else', () => {
+  it('detects a failed chunk by its rejected promise, and nothing else', () => {
     const reject = (reason: Error) => {
       const event = Object.assign(new Event('unhandledrejection', {cancelable: true}), {reason});
       window.dispatchEvent(event);

@@ -1,7 +1,7 @@
 /**
- * Watches the first load of a page: when one of its scripts does not arrive before React has taken over,
- * the static text stays and a red box above it shows the error and a Retry button. Runs in the page
- * as text: it may use nothing from outside.
+ * Watches the first load of a page: if one of its scripts fails to load before hydration, the static text
+ * stays and an error box above it shows the error and a Retry button. The function is inlined into the page
+ * as text, so it must not use anything from outside.
  */
 export function watchFirstLoad(window: Window): void {
   const {document, location} = window;
@@ -35,7 +35,7 @@ export function watchFirstLoad(window: Window): void {
     box.append(button);
   };
 
-  // A reload while the file is still missing would lead here again, so the file is fetched first.
+  // A reload while the file is still missing would end up here again, so the file is fetched first.
   const retry = (message: string, address: string): void => {
     const spinner = window.setTimeout(() => say('rk-spinner', 'status', 'Loading the page'), slow);
     window.fetch(address, {cache: 'reload'}).then(

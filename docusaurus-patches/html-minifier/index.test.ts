@@ -36,7 +36,7 @@ const whole = [
   '<<b>',
 ];
 
-it.each(broken)('SWC alone loses an escape of %s', async (text) => {
+it.each(broken)('SWC alone drops an escape of %s', async (text) => {
   loadMinifier().minify = original;
   expect(await shownText(text)).not.toBe(text);
 });
@@ -47,7 +47,7 @@ it.each([...broken, ...whole])('with the patch, a browser shows %s', async (text
   expect(await shownText(text)).toBe(text);
 });
 
-it('refuses a page that has lost an ampersand', async () => {
+it('rejects a page that has lost an ampersand', async () => {
   const minify = keepEscapes(() => Promise.resolve({code: ''}));
   await expect(minify('&amp;a&lt;', {})).rejects.toThrow('should keep 1 ampersands');
 });

@@ -1,7 +1,7 @@
 // Changes: the minify() of @swc/html, which drops the escape of "<" in text behind some ampersands.
-// Serves: code is shown as it was written; the browser made elements of seven type names in PHPDoc.
+// Serves: code is shown as written; the browser parsed seven type names in PHPDoc as elements.
 // When it breaks: if index.test.ts says that SWC keeps all escapes, delete this folder; if Docusaurus minifies with
-// another package, test the text of the pages with it first (tests/site/shownCode.test.ts).
+// another package, first test the text of the pages with it (tests/site/shownCode.test.ts).
 import {createRequire} from 'node:module';
 
 import type {Plugin} from '@docusaurus/types';
@@ -21,7 +21,7 @@ export function loadMinifier(): Minifier {
   const loaded: unknown = createRequire(faster)('@swc/html');
   if (!isMinifier(loaded)) {
     throw new Error(
-      '@swc/html has no function minify any more: see docusaurus-patches/html-minifier.',
+      '@swc/html no longer has a function minify: see docusaurus-patches/html-minifier.',
     );
   }
   return loaded;
@@ -37,7 +37,7 @@ function isMinifier(loaded: unknown): loaded is Minifier {
  */
 export default function htmlMinifier(): Plugin {
   const minifier = loadMinifier();
-  // Docusaurus reads the export at the first page.
+  // Docusaurus reads the export on the first page.
   minifier.minify = keepEscapes(minifier.minify);
   return {name: 'html-minifier'};
 }

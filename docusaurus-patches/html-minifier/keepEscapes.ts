@@ -4,17 +4,17 @@ export type Minify<Options, Result extends {readonly code: string}> = (
   options: Options,
 ) => Promise<Result>;
 
-// A private-use character of Unicode: no page has one.
+// A private-use character of Unicode: no page contains it.
 const placeholder = '\uE000';
 
-// An escaped ampersand, then at most a word, and another escape right behind it.
+// An escaped ampersand, then at most a word, directly followed by another escape.
 const affected = /&(?:amp|#x26|#38);(?=#?[a-z0-9]*&)/gi;
 
 /**
- * Makes SWC's minifier keep the escape behind an ampersand and a word. It writes such an ampersand without its
- * escape, and loses that of the next character with it: the text `&Selectable<string>` becomes an element `<string>`.
+ * Makes SWC's minifier keep the escape after an ampersand and a word. It writes such an ampersand unescaped,
+ * and also drops the escape of the next character: the text `&Selectable<string>` becomes an element `<string>`.
  *
- * @throws Error when an ampersand was lost on the way.
+ * @throws Error if an ampersand was lost.
  */
 export function keepEscapes<Options, Result extends {readonly code: string}>(
   minify: Minify<Options, Result>,
@@ -26,7 +26,7 @@ export function keepEscapes<Options, Result extends {readonly code: string}>(
     const expected = source.match(affected)?.length ?? 0;
     if (result.code.split(placeholder).length - 1 !== expected) {
       throw new Error(
-        `Minifying a page should keep ${expected} ampersands in front of other escapes, and does not: ` +
+        `Minifying a page should keep ${expected} ampersands before other escapes, but does not: ` +
           'compare docusaurus-patches/html-minifier/keepEscapes.ts with what @swc/html now does.',
       );
     }

@@ -11,7 +11,7 @@ describe('withoutInlineStyle', () => {
     expect(withoutInlineStyle([sprite, script, '<b>c</b>'])).toEqual([hidden, script, '<b>c</b>']);
   });
 
-  it('takes a single tag', () => {
+  it('accepts a single tag', () => {
     expect(withoutInlineStyle(sprite)).toEqual([hidden]);
   });
 

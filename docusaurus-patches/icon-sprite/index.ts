@@ -1,7 +1,7 @@
 // Changes: the SVG sprite that the classic theme puts at the start of the body, hidden by a style attribute.
-// Serves: the Content-Security-Policy, which forbids style attributes; tests/e2e/policy.spec.ts looks.
-// When it breaks: look at injectHtmlTags of @docusaurus/theme-classic/lib/index.js. Where the sprite has no
-// style attribute any more, delete this folder.
+// Serves: the Content-Security-Policy, which forbids style attributes; tests/e2e/policy.spec.ts checks it.
+// When it breaks: look at injectHtmlTags of @docusaurus/theme-classic/lib/index.js. If the sprite no longer
+// has a style attribute, delete this folder.
 import type {HtmlTagObject, HtmlTags} from '@docusaurus/types';
 
 /** Hides the sprite by the SVG attribute `display`: `hidden` has no effect on SVG. */

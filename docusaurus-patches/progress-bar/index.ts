@@ -1,4 +1,4 @@
-// Changes: the package nprogress, by as much of it as the classic theme uses.
+// Changes: replaces the package nprogress with the part that the classic theme uses.
 // Saves: 1.1 kB gzip of the scripts that every page loads.
 // When it breaks: compare what theme-classic/lib/nprogress.js calls with progressBar.ts, which keeps the
 // elements that the theme's nprogress.css styles.

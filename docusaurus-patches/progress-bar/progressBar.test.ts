@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the bar creeps on, runs to its end and goes', () => {
+test('the bar advances, completes and disappears', () => {
   progressBar.start();
   progressBar.start();
   expect(document.querySelectorAll('#nprogress')).toHaveLength(1);
@@ -26,7 +26,7 @@ test('the bar creeps on, runs to its end and goes', () => {
   expect(bar()).toBeNull();
 });
 
-test('one that is done can start again while the last one fades', () => {
+test('a completed bar can start again while the last one fades', () => {
   progressBar.start();
   progressBar.done();
   progressBar.start();

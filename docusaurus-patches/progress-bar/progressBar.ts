@@ -25,11 +25,11 @@ function move(to: number): void {
 }
 
 const progressBar = {
-  /** There is no spinner to switch off. */
+  /** Ignored: there is no spinner to turn off. */
   configure(): void {
     // Nothing can be chosen.
   },
-  /** Shows the bar at its start and lets it creep on. */
+  /** Shows the bar at its start and lets it advance slowly. */
   start(): void {
     if (shown) {
       return;
@@ -40,7 +40,7 @@ const progressBar = {
     const root = element('', bar);
     root.id = 'nprogress';
     document.body.append(root);
-    // Lays it out: a transition needs a place to start from.
+    // Forces a layout: a transition needs a starting position.
     root.getBoundingClientRect();
     bar.style.transition = `all ${String(speed)}ms ease`;
     const timer = window.setInterval(() => {
@@ -49,7 +49,7 @@ const progressBar = {
     shown = {root, bar, timer, status: 0};
     move(0.08);
   },
-  /** Lets the bar run to its end and fade. */
+  /** Completes the bar and fades it out. */
   done(): void {
     if (!shown) {
       return;

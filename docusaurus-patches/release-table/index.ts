@@ -1,7 +1,7 @@
 // Changes: features/library-facts/read/releases.ts, whose result is computed in the build: the module reads
-// all that is recorded of the libraries for one release of each.
+// all recorded facts of the libraries for one release each.
 // Saves: 1.9 kB gzip of the scripts that every page of the docs loads.
-// When it breaks: compare what that module exports with what is written here.
+// When it breaks: compare what that module exports with what this file writes.
 import path from 'node:path';
 
 import {releases} from '../../features/library-facts/read/releases';

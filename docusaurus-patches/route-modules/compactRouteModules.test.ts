@@ -53,7 +53,7 @@ ${line('eeee0000', '@site/src/pages/index.tsx')}};
   data: (module) => JSON.stringify({module, quote: "'"}),
 };
 
-/** The modules joined and run, with imports that return what they would load. */
+/** The modules, joined and run, with imports that return what they would load. */
 function run(given: Tables) {
   const {pages, ...others} = compactRouteModules(given);
   const text = (name: keyof typeof others) =>
@@ -82,7 +82,7 @@ test('pages keep their places among the routes', () => {
   ]);
 });
 
-test('each route finds its modules by names as short as each can be', () => {
+test('each route finds its modules by the shortest possible names', () => {
   const {names, registry} = run(tables);
   expect(names).toEqual({
     '/-0e9': {__comp: 'cccc0000', __props: 'dddd0000'},
@@ -97,13 +97,13 @@ test('each route finds its modules by names as short as each can be', () => {
   expect(registry.eeee0000?.[0]()).toBe('@site/src/pages/index.tsx');
 });
 
-test('data comes with the tables', async () => {
+test('data is part of the tables', async () => {
   expect(await run(tables).registry.dddd0000?.[0]()).toEqual({
     default: {module: '@generated/docs/p/index.json', quote: "'"},
   });
 });
 
-test('what surrounds a page is one chunk', () => {
+test('the page layout is one chunk', () => {
   const {registry} = compactRouteModules(tables);
   expect(registry).toContain('"docs" */ "@theme/DocItem"');
   expect(registry).toContain('"docs" */ "@theme/DocVersionRoot"');
@@ -119,7 +119,7 @@ test('a second page at an address keeps its own form', () => {
   expect(made[0].routes).toMatchObject([{component: '/a-0'}, {component: '/a-222'}]);
 });
 
-test('tables of another form are rejected', () => {
+test('tables in another format are rejected', () => {
   const changed: [Partial<Tables>, string][] = [
     [{routes: tables.routes.replaceAll('exact: true', 'exact: 1')}, 'routes.js'],
     [{registry: tables.registry.replaceAll('resolveWeak', 'weak')}, 'registry.js'],

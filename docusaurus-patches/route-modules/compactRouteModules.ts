@@ -23,7 +23,7 @@ interface Page {
   readonly module: string;
 }
 
-/** Leaves that follow one another, from `start` to `end` of the text; `first` is the index of the first one. */
+/** Consecutive leaves, from `start` to `end` of the text; `first` is the index of the first one. */
 interface Run {
   readonly start: number;
   end: number;
@@ -38,8 +38,8 @@ const shell = 'docs';
 const betweenLeaves = /^,\s*$/;
 
 /**
- * The same tables for the browser, with the part that grows by each page of the docs written once:
- * address, chunk, module. Docusaurus writes each address four times and each chunk six times.
+ * The same tables for the browser, with the part that grows with each page of the docs written once: address,
+ * chunk, module. Docusaurus writes each address four times and each chunk six times.
  */
 export function compactRouteModules(tables: Tables): RouteModules {
   const names = readNames(tables.routesChunkNames);
@@ -56,7 +56,7 @@ export function compactRouteModules(tables: Tables): RouteModules {
     if (typeof comp !== 'string' || module === undefined || Object.keys(rest).length > 0) {
       throw otherForm('routesChunkNames.json', key);
     }
-    // A second page at the same address keeps the form of Docusaurus, which distinguishes it from the first.
+    // A second page at the same address keeps Docusaurus' form, which distinguishes it from the first.
     if (pages.some((page) => page.path === path)) {
       continue;
     }
@@ -88,7 +88,7 @@ export function compactRouteModules(tables: Tables): RouteModules {
 
 function otherForm(file: string, part: string): Error {
   return new Error(
-    `Docusaurus generates ${file} in another form than docusaurus-patches/route-modules/compactRouteModules.ts knows ` +
+    `Docusaurus generates ${file} in a form that docusaurus-patches/route-modules/compactRouteModules.ts does not know ` +
       `(${part}): compare the two.`,
   );
 }
@@ -121,8 +121,8 @@ function readRegistry(text: string): Map<string, string> {
 }
 
 /**
- * As much of each name as distinguishes it from all others, at least three characters. Each name is cut by
- * itself, so that a new page seldom renames the chunk of another.
+ * The shortest unique prefix of each name, at least three characters. Each name is shortened by itself, so
+ * that a new page seldom renames the chunk of another.
  */
 function shortNames(names: readonly string[]): Map<string, string> {
   return new Map(
@@ -185,8 +185,8 @@ export default registry;
 }
 
 /**
- * The sidebar is put beside the addresses, which it repeats, within the 32 kB that gzip looks back; what
- * surrounds a page is one chunk.
+ * The sidebar is placed beside the addresses, which it repeats, within gzip's window of 32 kB; the page
+ * layout is one chunk.
  */
 function loadOf(key: string, module: string, data: Tables['data']): string {
   if (/^@generated\/.+\.json$/.test(module)) {

@@ -1,8 +1,8 @@
 // Changes: @generated/routes, routesChunkNames and registry, which repeat the address of each page four times
-// and the name of its chunk six times; and puts what surrounds every page into one chunk, `docs`.
+// and the name of its chunk six times; and puts the page layout into one chunk, `docs`.
 // Saves: 4.7 kB gzip of the scripts that every page loads with 177 pages, and more with each page; the
 // chunk saves requests and another 1.2 kB.
-// When it breaks: compactRouteModules.ts names the table that has another form than it knows; compare the two.
+// When it breaks: compactRouteModules.ts names the table whose form it does not know; compare the two.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -32,5 +32,5 @@ export function routeModules(generatedFilesDir: string): BundlePatch {
   };
 }
 
-/** Packages of what surrounds a page belong to its chunk too. */
+/** Packages that the page layout uses belong to its chunk too. */
 export const cacheGroups = {defaultVendors: false as const};

@@ -21,7 +21,7 @@ test('nothing in the browser uses the part of React Router that is left out', ()
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('withRouter'))).toEqual([]);
 });
 
-test('the router itself uses both where it is known to', () => {
+test('the router itself uses both only in the known places', () => {
   const router = readFileSync('node_modules/react-router/esm/react-router.js', 'utf8');
   const uses = (name: string) => router.split(new RegExp(`\\b${name}\\(`)).length - 1;
   expect(uses('hoistStatics')).toBe(1);

@@ -17,6 +17,6 @@ test('the browser gets what it reads', () => {
   );
 });
 
-test('a module of another form is rejected', () => {
+test('a module in another format is rejected', () => {
   expect(() => compactSiteConfig('module.exports = {}')).toThrow(/compare/);
 });

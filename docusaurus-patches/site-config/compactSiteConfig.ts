@@ -1,4 +1,4 @@
-// What only the build reads, of the configuration and of the theme's part in it.
+// The keys of the configuration and of its theme settings that only the build reads.
 const buildOnly = new Set([
   'clientModules',
   'headTags',
@@ -17,13 +17,13 @@ const buildOnly = new Set([
 const buildOnlyTheme = new Set(['blog', 'prism']);
 const buildOnlyFuture = new Set(['experimental_faster', 'v4']);
 
-/** The generated module of the configuration without what only the build reads, as a module for the browser. */
+/** The generated configuration module for the browser, without what only the build reads. */
 export function compactSiteConfig(module: string): string {
   const json = /^export default (\{.*\});\s*$/ms.exec(module)?.[1];
   if (json === undefined) {
     throw new Error(
-      'Docusaurus generates docusaurus.config.mjs in another form than docusaurus-patches/site-config/compactSiteConfig.ts ' +
-        'knows: compare the two.',
+      'Docusaurus generates docusaurus.config.mjs in a form that docusaurus-patches/site-config/compactSiteConfig.ts ' +
+        'does not know: compare the two.',
     );
   }
   const config = without(JSON.parse(json), buildOnly);

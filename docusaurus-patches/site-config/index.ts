@@ -1,7 +1,7 @@
 // Changes: @generated/docusaurus.config, without what only the build reads.
 // Saves: 0.8 kB gzip of the scripts that every page loads.
-// When it breaks: compare the keys that @docusaurus/core/lib/client and the theme read of the configuration
-// with those that compactSiteConfig.ts drops, and the form of the generated module with the one it knows.
+// When it breaks: compare the configuration keys that @docusaurus/core/lib/client and the theme read with
+// those that compactSiteConfig.ts drops, and the form of the generated module with the expected one.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,8 +1,8 @@
-// Changes: components that show nothing on this site: it has one version, no tags, no page that is unlisted,
-// and a banner about baseUrl of its own (docusaurus-patches/head-scripts/warnOfBaseUrl.ts).
+// Changes: components that show nothing on this site: it has one version, no tags, no unlisted pages,
+// and its own baseUrl banner (docusaurus-patches/head-scripts/warnOfBaseUrl.ts).
 // Saves: 1.9 kB gzip of the scripts that every page of the docs loads.
-// When it breaks: tests/site/weight.test.ts looks for the components in the built pages. Take one that is
-// needed, or that Docusaurus no longer has, off the list.
+// When it breaks: tests/site/weight.test.ts looks for the components in the built pages. Remove those
+// that are needed, or that Docusaurus no longer has, from the list.
 import path from 'node:path';
 
 import type {BundlePatch} from '../../shared/bundler/bundlePatch';

@@ -1,4 +1,4 @@
-// The package exports these, but its own declarations leave them out.
+// The package exports these, but its own declarations omit them.
 import '@docusaurus/theme-classic';
 
 import type {PluginModule} from '@docusaurus/types';

@@ -1,7 +1,7 @@
 // Changes: the classic theme; it only wires the patches of docusaurus-patches/prism, icon-sprite and
 // announcement-bar into its hooks.
-// Serves: nothing by itself. The theme must be wrapped as a whole, since no other plugin can change its hooks.
-// When it breaks: the message names the folder of the patch; where a path is not found, compare getThemePath
+// Serves: nothing by itself. The whole theme must be wrapped, because no other plugin can change its hooks.
+// When it breaks: the message names the folder of the patch; if a path is not found, compare getThemePath
 // and getClientModules of @docusaurus/theme-classic/lib/index.js.
 import path from 'node:path';
 
@@ -21,7 +21,7 @@ export default function patchedThemeClassic(
   options: PluginOptions,
 ): Plugin<undefined> {
   const original = themeClassic(context, options);
-  // The theme names its own files relative to this folder.
+  // The theme's paths are relative to this folder.
   const home = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const absolute = (module: string) => (module.startsWith('./') ? path.join(home, module) : module);
   return {

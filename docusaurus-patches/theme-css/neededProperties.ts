@@ -47,7 +47,7 @@ export function setForAllPages(sheets: readonly Root[]): Set<string> {
   return names;
 }
 
-/** Every style sheet below a folder, and what its scripts use by `var()` as one more. */
+/** Every style sheet below a folder, and one more with what its scripts use by `var()`. */
 export function readSheets(folder: string): Root[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:css|js|tsx?)$/.test(file))

@@ -6,7 +6,7 @@ import {checkFolders, inside, sheets, styleModules, withScript} from './sheets';
 
 const root = path.join(__dirname, '../..');
 
-test('every folder of a sheet holds styles', () => {
+test('every folder of a sheet contains styles', () => {
   const modules = styleModules(root);
   const folders = [...Object.values(sheets).flat(), ...withScript];
   console.log(`Looked for ${String(folders.length)} folders in ${String(modules.length)} modules.`);

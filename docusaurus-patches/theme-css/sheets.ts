@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The folders whose styles make a sheet of their own; `*` matches one name. */
+/** The folders whose styles get their own sheet; `*` matches one name. */
 export const sheets = {
   home: ['src/components/Home*', 'src/components/LibraryCard', 'src/components/LibraryFilter'],
   figures: ['features/figures/*', 'features/library-facts/ui/CompatibilityTable'],
 } as const;
 
-/** The folders whose styles come with a script that is loaded after the page. */
+/** The folders whose styles load with a script after the page. */
 export const withScript = ['features/samples/ui/SampleNames'] as const;
 
 const slash = String.raw`[\\/]`;
@@ -18,7 +18,7 @@ export function inside(folders: readonly string[]): string {
   return `${slash}(?:${patterns.join('|').replaceAll('/', slash)})${slash}`;
 }
 
-/** The modules of styles of a site, as paths with a slash in front. */
+/** The style modules of a site, as paths with a leading slash. */
 export function styleModules(siteDir: string): string[] {
   return ['src', 'features'].flatMap((top) =>
     readdirSync(path.join(siteDir, top), {recursive: true, encoding: 'utf8'})
@@ -28,7 +28,7 @@ export function styleModules(siteDir: string): string[] {
 }
 
 /**
- * Fails when a folder holds no module of styles: it was moved, and its styles would reach the sheet of every
+ * Fails if a folder contains no style module: it was moved, and its styles would end up in the sheet of every
  * page.
  *
  * @throws Error that names the folders.
@@ -40,8 +40,8 @@ export function checkFolders(folders: readonly string[], modules: readonly strin
   });
   if (empty.length > 0) {
     throw new Error(
-      `docusaurus-patches/theme-css replaced nothing: no module of styles is in ${empty.join(', ')}. ` +
-        'Write where it is now into docusaurus-patches/theme-css/sheets.ts.',
+      `docusaurus-patches/theme-css replaced nothing: there is no style module in ${empty.join(', ')}. ` +
+        'Write its new location into docusaurus-patches/theme-css/sheets.ts.',
     );
   }
 }

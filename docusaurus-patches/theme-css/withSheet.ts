@@ -8,7 +8,7 @@ export function needsSheet(html: string, css: string): boolean {
   );
 }
 
-/** Links one more style sheet in the head of a page, after those that are there. */
+/** Links one more style sheet in the head of a page, after the existing ones. */
 export function withSheet(html: string, address: string): string {
   const links = [...html.matchAll(/<link\b[^>]*\brel="?stylesheet"?[^>]*>/g)];
   const last = links.at(-1);

@@ -13,7 +13,7 @@ describe('withoutUnusedInfima', () => {
     expect(left(css, '/x/infima/default.css')).toBe('.menu__link{c:d}.close{e:f}');
   });
 
-  it('empties the modules of the theme for what the site does not have', () => {
+  it('empties the theme modules of features that the site does not use', () => {
     expect(left('.tag{a:b}', '/x/lib/theme/Tag/styles.module.css')).toBe('');
     expect(left('.tab{a:b}', '/x/lib/theme/Tabs/styles.module.css')).toBe('.tab{a:b}');
   });
@@ -22,7 +22,7 @@ describe('withoutUnusedInfima', () => {
     expect(left('.card{a:b}', '/x/src/css/base.css')).toBe('.card{a:b}');
   });
 
-  it('keeps the helpers that the theme uses', () => {
+  it('keeps the utility classes that the theme uses', () => {
     expect(isUnused('margin-top--md')).toBe(false);
     expect(isUnused('margin-top--xl')).toBe(true);
     expect(isUnused('pagination-nav__link')).toBe(false);

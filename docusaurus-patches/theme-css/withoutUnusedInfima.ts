@@ -2,8 +2,8 @@ import type {AcceptedPlugin, ChildNode, Root, Rule} from 'postcss';
 
 import {neededProperties, setForAllPages} from './neededProperties';
 
-// Families of Infima that no page of ours shows. tests/site/infima.test.ts looks for them in the built
-// pages, so a part that comes into use is noticed.
+// Families of Infima that no page uses. tests/site/infima.test.ts looks for them in the built pages, so a
+// family that comes into use is noticed.
 const unused = [
   /^(?:avatar|badge|button-group|card|hero|pills|dropdown)(?:$|__|--)/,
   /^(?:shadow|footer__(?:links|link|logo|title|items?|col))/,
@@ -16,17 +16,17 @@ const unused = [
   /^(?:container--fluid|navbar__items--center|navbar__search-input)$/,
 ];
 
-// Modules of the theme for what the site does not have: tags, versions, a logo in the footer, languages.
+// Theme modules of features that the site does not use: tags, versions, a logo in the footer, languages.
 const unusedModules =
   /\/theme\/(?:Tag|TagsListInline|Footer\/Logo|NavbarItem\/LocaleDropdownNavbarItem|DocSidebar\/Desktop\/CollapseButton)\/styles\.module\.css$/;
 
-// Styled by src/css alone.
+// Styled only by src/css.
 const replaced = /^(?:alert|breadcrumbs)(?:$|_|--)/;
 
-// Keys, and scrollbars of one browser only; `scrollbar-width` thins them everywhere.
+// Keyboard keys, and scrollbars of one browser; `scrollbar-width` thins scrollbars everywhere.
 const unusedElement = /^kbd$|::-webkit-scrollbar/;
 
-// Helpers of these families that the classic theme uses.
+// Utility classes of these families that the classic theme uses.
 const used = new Set([
   'margin-top--sm',
   'margin-top--md',
@@ -44,7 +44,7 @@ export function isUnused(name: string): boolean {
   return !used.has(name) && unused.some((family) => family.test(name));
 }
 
-/** The selectors of a rule without those that need a class which is left out. */
+/** The selectors of a rule without those that need a removed class. */
 export function keptSelectors(selectors: readonly string[]): string[] {
   return selectors.filter(
     (selector) =>
@@ -55,17 +55,17 @@ export function keptSelectors(selectors: readonly string[]): string[] {
   );
 }
 
-/** A plugin of PostCSS, and a check that it met Infima. */
+/** A PostCSS plugin, and a check that it processed Infima. */
 export interface InfimaPurge {
   readonly plugin: AcceptedPlugin;
-  /** @throws Error when the build had no sheet of Infima, or nothing was left out of it. */
+  /** @throws Error if the build had no sheet of Infima, or nothing was removed from it. */
   readonly failOnUnmatched: () => void;
 }
 
 /**
- * Leaves out the theme's modules that no page shows, the unused families of Infima, and the custom properties
- * that then neither Infima nor one of the other style sheets of the site needs, or that the site's own sheets
- * set for all pages: those are in no layer and win.
+ * Removes the theme modules that no page uses, the unused families of Infima, the custom properties that no
+ * style sheet needs afterwards, and those that the site's own sheets set for all pages: these are in no layer
+ * and win.
  */
 export function withoutUnusedInfima(others: () => readonly Root[]): InfimaPurge {
   let removed = 0;

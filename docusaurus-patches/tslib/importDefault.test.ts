@@ -5,13 +5,13 @@ import {expect, test} from 'vitest';
 
 import * as subset from './importDefault';
 
-// The only package in the browser's bundle that is compiled with tslib.
+// The only package in the client bundle that is compiled with tslib.
 const folder = path.join(
   path.dirname(require.resolve('@docusaurus/utils-common/package.json')),
   'lib',
 );
 
-test('holds all that @docusaurus/utils-common uses', () => {
+test('contains everything that @docusaurus/utils-common uses', () => {
   const sources = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -22,7 +22,7 @@ test('holds all that @docusaurus/utils-common uses', () => {
   expect(used.filter((name) => !(String(name) in subset))).toEqual([]);
 });
 
-test('gives modules of both kinds a default', () => {
+test('gives both kinds of modules a default export', () => {
   expect(subset.__importDefault({__esModule: true})).toEqual({__esModule: true});
   const plain = {} as const;
   expect(subset.__importDefault(plain)).toEqual({default: plain});
