@@ -1,4 +1,4 @@
-// What other features may use of the samples. For the build: components read `ui/` themselves.
+// What other features may use at build time; components import `ui/` directly.
 export {checkTexts} from './check/checkTexts';
 export {type InlineCode, readInline} from './check/inline/readInline';
 export {judgeMarks} from './check/judgeMarks';

@@ -19,7 +19,7 @@ function page(code: Partial<Element> & {readonly text: string}): {root: Root; pr
 }
 
 describe('highlightCodeBlocks', () => {
-  it('hands the highlighted code, its language and its title to the page', () => {
+  it('passes the highlighted code, its language and its title to the page', () => {
     const {root, pre} = page({
       text: '$a = 1;\n',
       properties: {className: ['language-php'], metastring: 'title="a.php" {1}'},
@@ -30,7 +30,7 @@ describe('highlightCodeBlocks', () => {
     expect(pre.children).toEqual([]);
   });
 
-  it('takes a fence without a language as text', () => {
+  it('treats a fence without a language as text', () => {
     const {root, pre} = page({text: 'plain'});
     highlightCodeBlocks()(root, file);
     expect(pre.properties).toEqual({language: 'text', html: '<L|plain\n<>'});
@@ -46,7 +46,7 @@ describe('highlightCodeBlocks', () => {
     }
   });
 
-  it('leaves a pre that holds no code alone', () => {
+  it('leaves a pre without code alone', () => {
     const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: []};
     highlightCodeBlocks()({type: 'root', children: [pre]}, file);
     expect(pre.properties).toEqual({});

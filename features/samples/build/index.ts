@@ -14,10 +14,9 @@ import {printedBy} from './printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
 
 /**
- * A rehype plugin: replaces the content of each fenced block by highlighted HTML, made at build time.
- * The page's `pre` gets `html`, `language`, `title`, for the output of a real run `printedBy`, and where
- * `generated/sample-types` knows its names the address of what is known (`types`); `features/samples/ui/CodeBlock`
- * renders them.
+ * A rehype plugin: replaces the content of each fenced block with highlighted HTML, made at build time. The
+ * page's `pre` gets `html`, `language`, `title`, `printedBy` for the output of a real run, and the address of its
+ * types (`types`) if `generated/sample-types` has its names; `features/samples/ui/CodeBlock` renders them.
  */
 export function highlightCodeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -45,7 +44,7 @@ export function highlightCodeBlocks() {
       };
       node.children = [];
     });
-    // While a page is being written, its types are behind.
+    // While a page is being written, its types are out of date.
     if (process.env.NODE_ENV === 'production') {
       types?.checkBlocks(sources);
     }
@@ -56,7 +55,7 @@ function textOf({children: [text]}: Element): string {
   return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
 }
 
-/** The blank first line of a block in `.md`: rehype-raw, which runs before, drops it like a parser of HTML. */
+/** The blank first line of a block in `.md`: rehype-raw, which runs before, drops it like an HTML parser. */
 function lostLine({position, children: [code]}: Element, page: string): string {
   const isBlank = position !== undefined && page.split('\n')[position.start.line]?.trim() === '';
   const isThere = code?.type !== 'element' || textOf(code).startsWith('\n');

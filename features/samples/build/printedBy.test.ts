@@ -16,7 +16,7 @@ it('names the library and the version that ran', () => {
   expect(printedBy([{...record, ranAgainst: '2.9.0'}], '1')).toBe('mapper 2.9.0');
 });
 
-it('says nothing about what has no record', () => {
+it('returns nothing without a record', () => {
   expect(printedBy([record], '2')).toBeUndefined();
   expect(printedBy([], '1')).toBeUndefined();
 });

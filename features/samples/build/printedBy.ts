@@ -1,7 +1,7 @@
 import {hashText} from '../parse/hashText';
 import type {OutputRecord} from '../schema/outputRecords';
 
-/** What printed an output of a page in a real run, for the reader: `mapper 3.0.0`. */
+/** The library and version that printed an output in a real run, for the reader: `mapper 3.0.0`. */
 export function printedBy(records: readonly OutputRecord[], output: string): string | undefined {
   const hash = hashText(output);
   const record = records.find((one) => one.output === hash);

@@ -18,7 +18,7 @@ import {checkOutputs} from '../run/checkOutputs';
 
 const leastShare = 0.95;
 
-/** Proves the samples of pages without the libraries' sources; returns what to print and whether all is well. */
+/** Checks the samples of pages without the libraries' sources; returns what to print and whether all pass. */
 export async function check(pages: readonly string[]): Promise<{lines: string[]; isWell: boolean}> {
   const facts = readFacts();
   const files = pages.length === 0 ? pageFiles() : pages;
@@ -52,13 +52,13 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
       texts.inline > 0,
     lines: [
       ...problems.map(show),
-      ...(isKnown ? [] : unknown.map((name) => `${name}: nothing is known about it`)),
-      ...changed.map((file) => `${file} is not as it is made: npm run samples -- types`),
+      ...(isKnown ? [] : unknown.map((name) => `${name}: not recorded`)),
+      ...changed.map((file) => `${file} is out of date: npm run samples -- types`),
       ...orphans.map(
         (file) => `${file} records the outputs of a page that does not exist: delete it`,
       ),
       `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code.`,
-      `Known are ${known} of ${names} names of the family in PHP samples.`,
+      `${known} of ${names} names of the family in PHP samples are known.`,
     ],
   };
 }

@@ -19,7 +19,7 @@ import type {Problem} from './problem';
 import {type Recorded, readRecorded} from './recorded';
 import {documentedReleases} from '../run/documentedReleases';
 
-/** What was looked at in samples that are not PHP and in sentences. */
+/** What was checked in samples that are not PHP and in sentences. */
 export interface TextCheck {
   readonly problems: readonly Problem[];
   /** The number of pieces of inline code. */

@@ -18,7 +18,7 @@ const problem = (line: number, message: string) => ({
 });
 
 describe('a block that is wrong on purpose', () => {
-  test('is right with the error that it announces', () => {
+  test('passes with the error that it announces', () => {
     expect(judgeMarks([problem(11, 'Call to an undefined method b().')], [wrong])).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('a block that is wrong on purpose', () => {
     expect(judgeMarks(both, [wrong])).toEqual([problem(10, 'Class not found')]);
   });
 
-  test('excuses no other block', () => {
+  test('does not excuse other blocks', () => {
     const beside = [problem(11, 'undefined method'), problem(12, 'undefined method')];
     expect(judgeMarks(beside, [wrong])).toEqual([problem(12, 'undefined method')]);
   });

@@ -1,7 +1,7 @@
 import type {Block} from '../parse/readBlocks';
 import type {Problem} from './problem';
 
-/** Takes out the problems that blocks wrong on purpose announce, and adds one where none occurs any more. */
+/** Removes the problems that intentionally wrong blocks announce, and adds one where the announced one no longer occurs. */
 export function judgeMarks(problems: readonly Problem[], blocks: readonly Block[]): Problem[] {
   const marked = blocks.flatMap((block) => {
     const {page, line, language: kind, value, meta} = block;

@@ -1,6 +1,6 @@
 import {editDistance} from '../../../shared/text/editDistance';
 
-/** The hint at the known name that is nearest to an unknown one; empty when none is near. */
+/** A hint with the known name nearest to an unknown one; empty if none is near. */
 export function nearestOf(name: string, known: Iterable<string>): string {
   const limit = Math.max(2, Math.ceil(name.length / 3));
   const near = [...new Set(known)]

@@ -2,14 +2,14 @@ import type {Api, Services} from '../../library-facts';
 import {readApis} from './config/readApis';
 import {readServices} from './config/readServices';
 
-/** What is recorded of the family and of packages of others. */
+/** The recorded facts of the family and of third-party packages. */
 export interface Recorded {
   readonly apis: readonly Api[];
   readonly thirdParty: readonly Api[];
   readonly services: readonly Services[];
 }
 
-/** Reads what is recorded in a folder. */
+/** Reads the recorded facts of a folder. */
 export function readRecorded(folder = 'generated'): Recorded {
   return {
     apis: readApis(`${folder}/api`),

@@ -14,7 +14,7 @@ function text(markup: string): string {
 }
 
 describe('highlight', () => {
-  it('knows the eleven languages of the specification', () => {
+  it('supports the eleven languages of the specification', () => {
     expect(languages).toEqual([
       'diff',
       'php',
@@ -33,7 +33,7 @@ describe('highlight', () => {
     }
   });
 
-  it('writes one line element a line and keeps the text', () => {
+  it('writes one element per line and keeps the text', () => {
     const source = '/* two\nlines */\n$a = <<<X\nText\nX;';
     const result = html(source, 'php');
     expect(result.match(/class="line"/g)).toHaveLength(5);
@@ -48,7 +48,7 @@ describe('highlight', () => {
     expect(html('<script>alert(1)</script>', 'text')).not.toContain('<script>');
   });
 
-  it('colors the code of a diff and marks its lines, without the signs', () => {
+  it('colors the code of a diff and marks its lines, without the markers', () => {
     const result = html(' $a = 1;\n-$b = 2;\n+$b = 3;', 'diff-php');
     expect(result).toContain('class="line removed"');
     expect(result).toContain('class="line added"');
@@ -65,7 +65,7 @@ describe('highlight', () => {
     ]);
   });
 
-  it('refuses a language that it does not know', () => {
+  it('rejects an unknown language', () => {
     expect(() => html('x', 'phpp')).toThrow('No highlighting for "phpp". Use one of diff, php,');
   });
 });

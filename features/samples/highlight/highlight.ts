@@ -8,7 +8,7 @@ import {markNames} from './markNames';
 import {namesByLine} from './namesByLine';
 import {splitLines} from './splitLines';
 
-/** The languages that pages may use, by the name behind the fence. */
+/** The languages that pages may use, by their name in the fence. */
 export const languages = [
   'diff',
   'php',

@@ -11,20 +11,20 @@ function joined(source: string, language = 'php'): string {
     .replaceAll('</span>', '<>');
 }
 
-test('what is text, and what is quiet in a block', () => {
+test('plain text, and what has no color in a block', () => {
   expect(joined('$a;')).toBe('<plain">$a<>;');
   expect(joined("\n  $a . 'b'")).toBe('\n  <plain">$a<> . <string">\'b\'<>');
 });
 
-test('what stands together in one color is one element', () => {
+test('adjacent tokens of one color are one element', () => {
   expect(joined('final class A {}')).toBe('<keyword">final class<> <type">A<> {}');
 });
 
-test('a blank between two colors belongs to none', () => {
+test('a space between two colors belongs to neither', () => {
   expect(joined('return 1')).toBe('<keyword">return<> <number">1<>');
 });
 
-test('a color inside another one stands for itself', () => {
+test('a color inside another one is a separate element', () => {
   expect(joined('"a {$b} c"')).toBe('<string">"a <>{<string">$b<>}<string"> c"<>');
 });
 

@@ -2,7 +2,7 @@ import type {Element, ElementContent, RootContent} from 'hast';
 
 import type {CodeColor} from '../markup/codeColors';
 
-/** The names that Prism has for what has a color. A token of several names has the color of the last one here. */
+/** Prism's names of tokens that have a color. A token with several names has the color of the last one here. */
 const colors: readonly (readonly [color: CodeColor, ...names: string[]])[] = [
   ['comment', 'comment', 'prolog', 'doctype'],
   ['keyword', 'keyword', 'tag', 'tag-name'],
@@ -19,14 +19,14 @@ const colors: readonly (readonly [color: CodeColor, ...names: string[]])[] = [
 /** A piece of code in one color. */
 export interface Run {
   readonly text: string;
-  /** None: that of text. */
+  /** `undefined` for the color of text. */
   readonly color: CodeColor | undefined;
 }
 
 /**
- * Makes one `span.token` of all that stands together in one color, whatever Prism takes it for, and none
- * of what is quiet, which is the color of a block: most elements of Prism make no difference to a reader,
- * and each costs a phone time.
+ * Merges adjacent tokens of one color into one `span.token`, whatever Prism calls them, and drops the elements
+ * of tokens in the default color of a block: most of Prism's elements make no visible difference, and each costs
+ * time on a phone.
  */
 export function joinTokens(nodes: readonly RootContent[]): ElementContent[] {
   return runsOf(nodes).flatMap(({text: all, color = 'plain'}) => {
@@ -44,7 +44,7 @@ export function joinTokens(nodes: readonly RootContent[]): ElementContent[] {
 export function runsOf(nodes: readonly RootContent[]): Run[] {
   const joined: Run[] = [];
   for (const run of innerRuns(nodes)) {
-    // A blank between two of a color shows none.
+    // A space between two tokens of one color shows no color.
     const isBlank = /^ +$/.test(joined.at(-1)?.text ?? '');
     const parts = (isBlank ? [1, 2] : [1]).find((back) => joined.at(-back)?.color === run.color);
     const same = parts === undefined ? [] : joined.splice(-parts);

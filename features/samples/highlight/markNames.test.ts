@@ -20,7 +20,7 @@ describe('a name', () => {
     );
   });
 
-  it('that is plain text gets an element', () => {
+  it('that is uncolored text gets an element', () => {
     expect(html('echo FOO;', [[6, 1, 0]])).toContain('F<span data-n="0">O</span>O');
   });
 
@@ -51,7 +51,7 @@ describe('a name', () => {
     expect(html('$a;\n\n$b;', [[5, 2, 9]])).toContain('data-n="9">$b<');
   });
 
-  it('of a diff stands where the sign still counted', () => {
+  it('of a diff has a column that counts the marker', () => {
     const source = ' $a = 1;\n-$b = 2;\n+$c = 3;';
     const result = html(source, [spanOf(source, '$a', 0), spanOf(source, '$c', 1)], 'diff-php');
     expect(result).toContain('data-n="0">$a<');
@@ -61,13 +61,13 @@ describe('a name', () => {
 
   it.each([
     ['ends in the next line', [1, 4, 0]],
-    ['is behind the last line', [99, 1, 0]],
+    ['is after the last line', [99, 1, 0]],
     ['is empty', [0, 0, 0]],
-  ] as const)('that %s is refused', (_, span) => {
+  ] as const)('that %s is rejected', (_, span) => {
     expect(() => html('$a;\n$b;', [span])).toThrow('is not within one line of the block:\n$a;');
   });
 
-  it('that is the sign of a diff is refused', () => {
+  it('that is a diff marker is rejected', () => {
     expect(() => html('+$a', [[0, 1, 0]], 'diff-php')).toThrow('is not within one line');
   });
 });

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-/** Columns of a name in its line, from 0, and the number of what the reader is told about it. */
+/** Zero-based columns of a name in its line, and the number of its entry. */
 export interface MarkedName {
   readonly start: number;
   readonly end: number;
@@ -8,8 +8,8 @@ export interface MarkedName {
 }
 
 /**
- * Puts `data-n` with the number of its entry on each name of a highlighted line. A name that is one
- * token gets it on that token, any other an element of its own; the text stays as it was.
+ * Adds `data-n` with the number of its entry to each name of a highlighted line. A name that is one token gets
+ * it on that token, any other gets its own element; the text does not change.
  */
 export function markNames(
   line: readonly ElementContent[],
@@ -43,7 +43,7 @@ function marked(nodes: ElementContent[], entry: string): Element {
   return {...element, properties: {...element.properties, dataN: entry}};
 }
 
-/** Divides nodes at a column; an element that lies across it is repeated on both sides. */
+/** Splits nodes at a column; an element that spans it is repeated on both sides. */
 function cut(
   nodes: readonly ElementContent[],
   at: number,

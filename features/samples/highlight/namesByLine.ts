@@ -2,9 +2,9 @@ import type {Span} from '../schema/sampleTypes';
 import type {MarkedName} from './markNames';
 
 /**
- * The names of each line of a block, with columns as they are shown: a diff is shown without its signs.
+ * The names of each line of a block, with the columns as shown: a diff is shown without its markers.
  *
- * @throws Error for a span that is not within one line, such as one of an older state of the block.
+ * @throws Error for a span that is not within one line, such as one from an older version of the block.
  */
 export function namesByLine(
   source: string,

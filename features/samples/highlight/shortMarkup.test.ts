@@ -13,7 +13,7 @@ key: [1, {"a": "<b>"}] {{ x|raw }} {% if a %} | grep -o '.' > out
 EOT;
 `;
 
-test.each(languages)('comes back the same in %s', (language) => {
+test.each(languages)('survives a round trip in %s', (language) => {
   const html = toHtml(highlight(source, language, new Set([2]), [[10, 3, 7]]));
   const short = shortMarkup(html);
   expect(short.length).toBeLessThan(html.length);
@@ -30,11 +30,11 @@ test('is short', () => {
   );
 });
 
-test('another tag stands as it is', () => {
+test('another tag is unchanged', () => {
   const html = '<span class="token entity" title="\\n">a</span>';
   expect(shortMarkup(html)).toBe('<span class="token entity" title="\\n">a<>');
 });
 
-test('HTML that would not come back is refused', () => {
+test('HTML that would not survive is rejected', () => {
   expect(() => shortMarkup('<b|>a</b|>')).toThrow('<b|>a');
 });

@@ -3,7 +3,7 @@ import {expandMarkup} from '../markup/expandMarkup';
 /**
  * Highlighted HTML in the short form that the browser expands: the tags of a page are a tenth of its script.
  *
- * @throws Error for HTML that would not come back the same.
+ * @throws Error for HTML that would not be restored exactly.
  */
 export function shortMarkup(html: string): string {
   const short = html
@@ -15,7 +15,7 @@ export function shortMarkup(html: string): string {
     .replaceAll('</span>', '<>');
   if (expandMarkup(short) !== html) {
     throw new Error(
-      `features/samples/markup/expandMarkup.ts gives back something else for: ${html.slice(0, 300)}`,
+      `features/samples/markup/expandMarkup.ts does not restore: ${html.slice(0, 300)}`,
     );
   }
   return short;

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 
-/** Cuts highlighted nodes at line ends; an element that spans lines is repeated on each of them. */
+/** Splits highlighted nodes at line ends; an element that spans lines is repeated on each of them. */
 export function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   const put = (node: ElementContent) => lines.at(-1)?.push(node);

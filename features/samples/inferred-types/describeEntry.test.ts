@@ -7,7 +7,7 @@ const text = (tokens: readonly (string | readonly [string, string])[]) =>
   tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
 
 describe('describeEntry', () => {
-  it('of a method tells its class, its signature in color, and where it comes from', () => {
+  it('of a method shows its class, its signature in color, and its source', () => {
     const described = describeEntry(
       {
         kind: 'method',
@@ -48,7 +48,7 @@ describe('describeEntry', () => {
     expect(text(described.code)).toBe('send(?Letter $letter = null): Receipt');
   });
 
-  it('of a class without a signature tells its short name and namespace', () => {
+  it('of a class without a signature shows its short name and namespace', () => {
     expect(describeEntry({kind: 'class', name: 'App\\View\\Order'}, none, '/')).toEqual({
       kind: 'class',
       label: 'Order',
@@ -73,7 +73,7 @@ describe('describeEntry', () => {
     });
   });
 
-  it('of a parameter tells the method that takes it', () => {
+  it('of a parameter names its method', () => {
     const name = 'App\\Order::__construct($lines)';
     expect(describeEntry({kind: 'parameter', name, type: 'int'}, none, '/')).toEqual({
       kind: 'parameter',
@@ -84,7 +84,7 @@ describe('describeEntry', () => {
     });
   });
 
-  it('of a class that is made shows how, without its own name as type', () => {
+  it('of an instantiated class shows its constructor, without its own name as type', () => {
     const entry = {kind: 'class', name: 'App\\Order', type: 'App\\Order'};
     const described = describeEntry({...entry, signature: '__construct(int $id)'}, none, '/');
     expect(text(described.code)).toBe('Order(int $id)');
@@ -101,7 +101,7 @@ describe('describeEntry', () => {
     [true, ['Deprecated']],
     ['use other()', ['Deprecated: use other()']],
     [false, undefined],
-  ])('says of deprecated: %j', (deprecated, notes) => {
+  ])('describes deprecated as %j', (deprecated, notes) => {
     expect(describeEntry({kind: 'class', name: 'A', deprecated}, none, '/').notes).toEqual(notes);
   });
 });
@@ -111,7 +111,7 @@ describe('breakSignature', () => {
     expect(breakSignature('map(object $source): object')).toBe('map(object $source): object');
   });
 
-  it('cuts a long one at its own commas only', () => {
+  it('splits a long one only at its top-level commas', () => {
     const signature =
       "send(array<int, string> $names, string $glue = ', (', callable(int, int): int $by = null): object";
     expect(breakSignature(signature)).toBe(
@@ -132,7 +132,7 @@ describe('breakSignature', () => {
 });
 
 describe('typeTokens', () => {
-  it('keeps every sign', () => {
+  it('keeps every character', () => {
     const type = 'array{a: \\App\\Order, b?: list<App\\Line|null>}|class-string<T of object>';
     expect(text(typeTokens(type))).toBe(type);
     expect(typeTokens(type)).toContainEqual(['type', 'Line']);

@@ -7,7 +7,7 @@ import type {Entry} from '../schema/sampleTypes';
 
 const widest = 52;
 
-/** Makes of an entry what its popover says. */
+/** Turns an entry into the text of its popover. */
 export function describeEntry(entry: Entry, {source, page}: ApiLinks, ownUrl: string): Description {
   const {kind, name, type, since} = entry;
   const {short, label, around} = partsOf(name);
@@ -37,7 +37,7 @@ export function describeEntry(entry: Entry, {source, page}: ApiLinks, ownUrl: st
   };
 }
 
-/** The last part of a name, that part with its class, and what stands around it. */
+/** The last part of a name, that part with its class, and its context. */
 function partsOf(name: string): {short: string; label: string; around: string} {
   const [, method, parameter] = /^(.*)\((\$\w+)\)$/.exec(name) ?? [];
   if (method !== undefined && parameter !== undefined) {
@@ -64,7 +64,7 @@ function nameToken(kind: string, name: string): Token {
   return kind === 'constant' || kind === 'case' ? ['number', name] : name;
 }
 
-/** Writes a signature that is too wide for the popover with one parameter a line. */
+/** Writes a signature that is too wide for the popover with one parameter per line. */
 export function breakSignature(signature: string): string {
   const open = signature.indexOf('(');
   if (signature.length <= widest || open < 0) {
@@ -99,7 +99,7 @@ export function breakSignature(signature: string): string {
   return `${signature.slice(0, open + 1)}\n${lines.join('')}${signature.slice(at)}`;
 }
 
-/** A type as PHPStan writes it: namespaces step back behind the names of classes. */
+/** A type as PHPStan writes it, with the namespaces of class names de-emphasized. */
 export function typeTokens(type: string): Token[] {
   return type
     .split(/(\\?(?:\w+\\)+\w+)/)

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeTypes} from './writeTypes';
 
 export interface Options {
-  /** The folder of the pages; `data` lies beside it. */
+  /** The folder of the pages; `generated` is beside it. */
   readonly docs: string;
 }
 

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('pageTypes', () => {
-  it('knows the names of a block by its source, and the links behind them', () => {
+  it('has the names of a block by its source, and their links', () => {
     const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
     expect(types?.spansOf(source)).toEqual([[0, 7, 0]]);
     expect(types?.spansOf(`${source} `)).toEqual([]);
@@ -66,13 +66,13 @@ describe('pageTypes', () => {
     expect(other?.links).toBeUndefined();
   });
 
-  it('finds that a block has changed since', () => {
+  it('detects that a block has changed since', () => {
     const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
     expect(() => types?.checkBlocks(['other', source])).not.toThrow();
     expect(() => types?.checkBlocks([`${source} `])).toThrow('knows the names of 1 blocks');
   });
 
-  it('gives an address that follows the content', () => {
+  it('has an address that depends on the content', () => {
     const page = path.join(site, 'docs/post/index.mdx');
     const first = pageTypes(page)?.address;
     expect(first).toMatch(/^\/sample-types\/post\/index\.[0-9a-f]{8}\.json$/);
@@ -80,22 +80,22 @@ describe('pageTypes', () => {
     expect(pageTypes(page)?.address).not.toBe(first);
   });
 
-  it('knows nothing of a page without data or outside of docs', () => {
+  it('is undefined for a page without data or outside docs', () => {
     expect(pageTypes(path.join(site, 'docs/post/plain.md'))).toBeUndefined();
     expect(pageTypes(path.join(site, 'pages/post.md'))).toBeUndefined();
   });
 
   it.each([
-    ['no entries', {blocks: {}}, 'is not of the form'],
-    ['a span of text', {blocks: {a: [['0', 1, 0]]}, entries: []}, 'is not of the form'],
-    ['an entry without a name', {blocks: {}, entries: [{kind: 'class'}]}, 'is not of the form'],
-    ['a number without entry', {blocks: {a: [[0, 1, 0]]}, entries: []}, 'counts an entry'],
+    ['no entries', {blocks: {}}, 'does not have the form'],
+    ['a span of text', {blocks: {a: [['0', 1, 0]]}, entries: []}, 'does not have the form'],
+    ['an entry without a name', {blocks: {}, entries: [{kind: 'class'}]}, 'does not have the form'],
+    ['a number without entry', {blocks: {a: [[0, 1, 0]]}, entries: []}, 'refers to an entry'],
   ])('refuses %s', (_, content, message) => {
     write('generated/sample-types/post/index.json', content);
     expect(() => pageTypes(path.join(site, 'docs/post/index.mdx'))).toThrow(message);
   });
 
-  it('refuses facts that it cannot read', () => {
+  it('rejects facts that it cannot read', () => {
     write('generated/api/post.json', {
       repository: 'acme/post',
       tag: 'v2.0.0',
@@ -108,7 +108,7 @@ describe('pageTypes', () => {
 });
 
 describe('writeTypes', () => {
-  it('writes one file a page, at the address that the page has', () => {
+  it("writes one file per page, at the page's address", () => {
     const out = path.join(site, 'build');
     expect(writeTypes(path.join(site, 'docs'), out)).toBe(1);
     const types = pageTypes(path.join(site, 'docs/post/index.mdx'));

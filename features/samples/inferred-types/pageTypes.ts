@@ -5,7 +5,7 @@ import {hashText} from '../parse/hashText';
 import {type Span, readSampleTypes} from '../schema/sampleTypes';
 import {describeEntry} from './describeEntry';
 
-/** What is known about the names in the samples of a page. */
+/** The inferred types of the names in a page's samples. */
 export interface PageTypes {
   /** The address of the file that the browser fetches; it changes with the content. */
   readonly address: string;
@@ -13,14 +13,14 @@ export interface PageTypes {
   /** The names in a block with this source. */
   readonly spansOf: (source: string) => readonly Span[];
   /**
-   * Checks that the page still has each block that the file knows.
+   * Checks that the page still has each block of the file.
    *
    * @throws Error when a block changed after the file was written: its popovers would be missing.
    */
   readonly checkBlocks: (sources: readonly string[]) => void;
 }
 
-/** What `generated/sample-types` of the site knows about the page in `…/docs/<page>.md`. */
+/** The content of `generated/sample-types` for the page in `…/docs/<page>.md`. */
 export function pageTypes(file: string): PageTypes | undefined {
   const [, siteDir, page] = /^(.*)[\\/]docs[\\/](.+)\.mdx?$/.exec(file) ?? [];
   if (siteDir === undefined || page === undefined) {

@@ -33,7 +33,7 @@ describe('the types of a page', () => {
     ],
   ]);
 
-  test('have each entry once, and of two in one place the one with more facts', () => {
+  test('have each entry once, and of two in the same place the one with more facts', () => {
     expect(made.entries).toEqual([
       variable,
       {kind: 'class', name: 'App\\A', signature: '__construct($a)'},
@@ -47,7 +47,7 @@ describe('the types of a page', () => {
     });
   });
 
-  test('are written so that they can be read again', () => {
+  test('can be read back', () => {
     expect(JSON.parse(formatTypes(made))).toMatchObject(made);
   });
 });

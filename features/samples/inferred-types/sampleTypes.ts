@@ -6,10 +6,10 @@ import type {Block} from '../parse/readBlocks';
 import {unexpectedFiles} from '../schema/pageFiles';
 import type {Entry, SampleTypes, TypedName} from '../schema/sampleTypes';
 
-/** Folder of the files that hold what is known about the names in samples. */
+/** Folder of the files with the inferred types of samples. */
 export const typesFolder = 'generated/sample-types';
 
-/** Gathers what is known about the names of a page's samples, every entry once. */
+/** Collects the inferred types of a page's samples, every entry once. */
 export function sampleTypes(
   named: readonly (readonly [Block, readonly TypedName[]])[],
 ): SampleTypes {
@@ -29,7 +29,7 @@ export function sampleTypes(
   return {blocks, entries: [...entries.values()].map(([, entry]) => entry)};
 }
 
-/** The text of a file of types: a line per block and per entry, so that changes can be read. */
+/** The text of a types file: one line per block and per entry, for readable diffs. */
 export function formatTypes({blocks, entries}: SampleTypes): string {
   const keyed = Object.entries(blocks).map(
     ([hash, spans]) => `${JSON.stringify(hash)}: ${JSON.stringify(spans)}`,
@@ -40,7 +40,7 @@ export function formatTypes({blocks, entries}: SampleTypes): string {
   );
 }
 
-/** Files of the folder whose content differs from what was just made; missing and superfluous ones too. */
+/** Files of the folder whose content differs from the new content, including missing and superfluous ones. */
 export function changedFiles(
   made: ReadonlyMap<string, string>,
   isWhole: boolean,
@@ -55,7 +55,7 @@ export function changedFiles(
   ];
 }
 
-/** Names in order, of two that overlap the one with more facts. */
+/** Names in order; of two that overlap, the one with more facts. */
 function apart(names: readonly TypedName[]): TypedName[] {
   const facts = ({entry}: TypedName) => Object.keys(entry).length;
   const sorted = [...names].sort((a, b) => a.start - b.start || facts(b) - facts(a));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {pageTypes} from './pageTypes';
 
-/** Writes what is known about each page in `docs` below a folder and says how many pages that were. */
+/** Writes the types of each page in `docs` below a folder and returns the number of pages. */
 export function writeTypes(docs: string, outDir: string): number {
   const files = existsSync(docs) ? readdirSync(docs, {recursive: true, encoding: 'utf8'}) : [];
   const pages = files.flatMap((file) => pageTypes(path.join(docs, file)) ?? []);

@@ -13,5 +13,5 @@ export const codeColors = [
   'deleted',
 ] as const;
 
-/** One of them. */
+/** One of the colors. */
 export type CodeColor = (typeof codeColors)[number];

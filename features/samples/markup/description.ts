@@ -1,9 +1,9 @@
 import type {CodeColor} from './codeColors';
 
-/** A piece of code: plain, or with its color. */
+/** A piece of code, with or without a color. */
 export type Token = string | readonly [color: CodeColor, text: string];
 
-/** What the popover of a name says: features/samples/inferred-types makes it, features/samples/ui/SampleNames shows it. */
+/** The text of a name's popover: features/samples/inferred-types makes it, features/samples/ui/SampleNames shows it. */
 export interface Description {
   readonly kind: string;
   readonly label: string;

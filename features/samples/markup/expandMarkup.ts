@@ -1,6 +1,6 @@
 /**
- * The markup of a sample from the short form that features/samples/highlight/shortMarkup.ts writes into pages: a
- * tag is `<name|`, and `<>` ends the last one. Other tags stand as they are.
+ * Restores the markup of a sample from the short form that features/samples/highlight/shortMarkup.ts writes into
+ * pages: a tag is `<name|`, and `<>` ends the last one. Other tags are unchanged.
  */
 export function expandMarkup(short: string): string {
   return short.replace(
@@ -15,7 +15,7 @@ export function expandMarkup(short: string): string {
   );
 }
 
-/** Names of tokens have small letters, so that large ones are free for what is no token. */
+/** Names of tokens are lowercase, so uppercase letters are free for other elements. */
 function classesOf(name: string): string {
   if (name === 'N') {
     return '';

@@ -1,2 +1,2 @@
-/** Languages of blocks that nothing colors. */
+/** Languages of blocks without highlighting. */
 export const plainLanguages: ReadonlySet<string> = new Set(['text', 'txt', 'console']);

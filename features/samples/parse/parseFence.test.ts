@@ -16,6 +16,6 @@ test.each([
   expect(parseFence(text)).toEqual(meta);
 });
 
-test.each(['tilte="x"', 'outputs', 'title=x', '{a}'])('a word that means nothing: %s', (text) => {
+test.each(['tilte="x"', 'outputs', 'title=x', '{a}'])('an unknown word: %s', (text) => {
   expect(() => parseFence(text)).toThrow('means nothing');
 });

@@ -1,6 +1,6 @@
-/** What the words after the language of a fence say about its block. */
+/** The meaning of the words after the language of a fence. */
 export interface Meta {
-  /** The file that the block is, or `Output`. */
+  /** The file that the block shows, or `Output`. */
   readonly title?: string;
   /** Blocks of a page with the same name belong together. */
   readonly sample?: string;
@@ -18,7 +18,7 @@ const word = /\{([\d,\s-]+)\}|(\w+)="([^"]*)"|\S+/g;
  * Reads the words after the language of a fence: `title="…"`, `sample="…"`, `error="…"`, `output` and
  * `{1,3-5}`.
  *
- * @throws Error for a word that means nothing.
+ * @throws Error for an unknown word.
  */
 export function parseFence(text: string): Meta {
   const meta: {-readonly [key in keyof Meta]: Meta[key]} = {};
@@ -31,15 +31,15 @@ export function parseFence(text: string): Meta {
       meta.lines = ranges.split(',').flatMap(parseRange);
     } else {
       throw new Error(
-        `"${whole}" means nothing after the language of a fence. ` +
-          'Known are title="…", sample="…", error="…", output and {1,3-5}.',
+        `"${whole}" is not known after the language of a fence. ` +
+          'Known words: title="…", sample="…", error="…", output and {1,3-5}.',
       );
     }
   }
   return meta.title === 'Output' ? {...meta, output: true} : meta;
 }
 
-/** The numbers of `3` or `3-5`; none where the end comes before the start. */
+/** The numbers of `3` or `3-5`; none if the end is before the start. */
 function parseRange(range: string): number[] {
   const [first = NaN, last = first] = range.split('-').map(Number);
   return Number.isNaN(last)

@@ -14,10 +14,10 @@ const plain = unified()
   .freeze();
 const withComponents = plain().use(remarkMdx).freeze();
 
-/** Parses a page the way Docusaurus does. An `.mdx` that does not parse throws with the place. */
+/** Parses a page the way Docusaurus does. Throws with the location if an `.mdx` file does not parse. */
 export function parseMarkdown(file: string, text: string): Root {
   const isMdx = file.endsWith('.mdx');
-  // In MDX a brace opens an expression; Docusaurus escapes the written ids of headings too.
+  // In MDX a brace opens an expression; Docusaurus also escapes explicit heading ids.
   const source = isMdx ? text.replace(/^(#{1,6} .*)\{(#[\w-]+\})[ \t]*$/gm, '$1\\{$2') : text;
   try {
     return (isMdx ? withComponents : plain).parse(source);
@@ -31,7 +31,7 @@ export function parseMarkdown(file: string, text: string): Root {
   }
 }
 
-/** Some errors carry their line, others only name it in their text. */
+/** Some errors have a line property, others only name the line in their text. */
 function placeOf(error: unknown, file: string): string {
   const hasLine = error instanceof Error && 'line' in error && typeof error.line === 'number';
   const line = hasLine ? String(error.line) : /\((\d+):\d+-/.exec(String(error))?.[1];

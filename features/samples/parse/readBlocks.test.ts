@@ -43,13 +43,13 @@ test('every fence with its line, in lists too', () => {
   ]);
 });
 
-test('a wrong word after the language is told with its place', () => {
+test('a wrong word after the language is reported with its location', () => {
   expect(() => readBlocks('docs/rides.md', '\n```php sampel="x"\n```\n')).toThrow(
     'docs/rides.md:2 "sampel="x"" means nothing',
   );
 });
 
-test('pages are found, pieces of pages are not', () => {
+test('pages are found, partials are not', () => {
   const files = pageFiles();
   expect(files).toContain('docs/mapper/index.mdx');
   expect(files.filter((file) => file.includes('/_'))).toEqual([]);

@@ -18,7 +18,7 @@ export interface Block {
   readonly value: string;
 }
 
-/** The pages of a folder, drafts too; files whose name starts with `_` are pieces of pages. */
+/** The pages of a folder, including drafts; files whose name starts with `_` are partials. */
 export function pageFiles(folder = 'docs'): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => path.posix.join(folder, ...file.split(path.sep)))

@@ -7,7 +7,7 @@ import {isWholeFile} from './shownOutputs';
 import type {Surroundings} from './surroundings';
 
 /**
- * The folder of an application as the reader of a page has it: fixtures, the files of the page, `vendor/`
+ * The folder of an application like the reader's: fixtures, the files of the page, `vendor/`
  * and `bin/console`.
  */
 export interface Application {
@@ -15,7 +15,7 @@ export interface Application {
   readonly env: Readonly<Record<string, string>>;
 }
 
-// What php.ini says on this machine must not show in an output.
+// This machine's php.ini must not affect an output.
 const ini = `
 display_errors = stderr
 log_errors = 0
@@ -27,7 +27,7 @@ serialize_precision = -1
 zend.assertions = -1
 `;
 
-/** Makes the application of a group of samples, without its blocks. */
+/** Creates the application of a group of samples, without its blocks. */
 export function makeApplication(
   folder: string,
   vendor: string,
@@ -60,7 +60,7 @@ require ${quote(path.resolve(console))};
   return {
     folder,
     env: {
-      // An empty first part stands for the folder that PHP was built with.
+      // An empty first part stands for the folder that PHP was compiled with.
       PHP_INI_SCAN_DIR: `${process.env.PHP_INI_SCAN_DIR ?? ''}:${settings}`,
       TMPDIR: temporary,
       COLUMNS: '80',
@@ -68,7 +68,7 @@ require ${quote(path.resolve(console))};
   };
 }
 
-/** Puts a block into the application and returns its file; undefined when there is nothing to put. */
+/** Writes a block into the application and returns its file; `undefined` if there is nothing to write. */
 export function placeBlock({folder}: Application, block: Block, name: string): string | undefined {
   const {language, meta, value} = block;
   if (language === 'diff-php') {
@@ -83,7 +83,7 @@ export function placeBlock({folder}: Application, block: Block, name: string): s
     folder,
     whole ? (meta.title ?? `blocks/${name}.php`) : `blocks/${name}.php`,
   );
-  // On the line of the first statement, so that the numbers of lines stay.
+  // On the line of the first statement, so that line numbers do not change.
   const start = whole
     ? ''
     : value.startsWith('declare(')

@@ -53,7 +53,7 @@ describe('checkOutputs', () => {
     });
   });
 
-  it('rejects an output without a record and says what to run', () => {
+  it('rejects an output without a record and names the command to run', () => {
     expect(checkOutputs(blocks(), () => [], libraries).problems).toEqual([
       {
         page,

@@ -15,7 +15,7 @@ export interface OutputProblem {
   readonly message: string;
 }
 
-/** How many outputs there are, and those that no record speaks for. */
+/** The number of outputs, and those without a valid record. */
 export interface OutputCheck {
   readonly outputs: number;
   readonly problems: readonly OutputProblem[];

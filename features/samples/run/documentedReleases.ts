@@ -1,7 +1,7 @@
 import {isRecord} from '../../../shared/json/isRecord';
 import {readJson} from './readJson';
 
-/** What `generated/packages.json` says about a library. */
+/** The data of a library in `generated/packages.json`. */
 export interface Library {
   readonly section: string;
   /** `rekalogika/mapper` */

@@ -5,7 +5,7 @@ import {hashText} from '../parse/hashText';
 import type {ShownOutput} from './shownOutputs';
 import {filesOf, projects, surroundingsOf} from './surroundings';
 
-/** Hash of everything that decides what an output says, but the library. */
+/** Hash of everything that determines an output, except the library. */
 export function hashInputs({block, group}: ShownOutput): string {
   const files = filesOf(surroundingsOf(block.page));
   return hashText(

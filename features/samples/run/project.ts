@@ -14,7 +14,7 @@ interface Description {
   readonly require: Readonly<Record<string, string>>;
   readonly config?: Readonly<Record<string, unknown>>;
   readonly extra: {
-    /** Folder below `--libs` to the version that lies there, or `release` for a library of ours. */
+    /** Folder below `--libs` to the version in it, or `release` for a library of the family. */
     readonly sources: Readonly<Record<string, string>>;
   };
 }
@@ -22,11 +22,11 @@ interface Description {
 /** A Composer project with the library of a section. */
 export interface Project {
   readonly vendor: string;
-  /** The version of the library, as it was run. */
+  /** The version of the library that ran. */
   readonly version: string;
 }
 
-/** Installs the Composer project of a section, or takes the one that is there if nothing changed. */
+/** Installs the Composer project of a section, or reuses the installed one if nothing changed. */
 export function installProject(section: string, libs: string): Project {
   const file = `${projects}/${section}/composer.json`;
   if (!existsSync(file)) {
@@ -67,14 +67,14 @@ function versionsOf({extra}: Description, file: string): Map<string, string> {
     }
     const library = libraries.find(({repository}) => path.posix.basename(repository) === folder);
     if (library === undefined) {
-      throw new PlainError(`${file}: "${folder}" is no repository of generated/packages.json.`);
+      throw new PlainError(`${file}: "${folder}" is not a repository in generated/packages.json.`);
     }
     return [folder, library.release];
   });
   return new Map(entries);
 }
 
-/** A folder is a package, or holds packages, maybe in `packages/`. */
+/** A folder is a package, or contains packages, possibly in `packages/`. */
 function packagesIn(folder: string, file: string, version: string): object[] {
   const isPackage = (candidate: string) => existsSync(path.join(candidate, 'composer.json'));
   const monorepo = path.join(folder, 'packages');
@@ -90,7 +90,7 @@ function packagesIn(folder: string, file: string, version: string): object[] {
     : [];
   if (packages.length === 0) {
     throw new PlainError(
-      `${folder} holds no Composer package. ${file} needs the source of version ${version} there.`,
+      `${folder} contains no Composer package. ${file} needs the source of version ${version} there.`,
     );
   }
   return packages.map((url) => repository(url, version));
@@ -125,6 +125,6 @@ function install(folder: string, composer: string, file: string): void {
   if (status !== 0) {
     // The next run must try again.
     rmSync(target);
-    throw new PlainError(`Composer cannot install what ${file} asks for:\n${stderr.trim()}`);
+    throw new PlainError(`Composer cannot install what ${file} requires:\n${stderr.trim()}`);
   }
 }

@@ -2,15 +2,15 @@ import {spawnSync} from 'node:child_process';
 
 import {PlainError} from '../../../shared/process/runMain';
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Ended {
-  /** Null when it was stopped. */
+  /** Null if it was stopped. */
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a command to its end, five minutes at most. */
+/** Runs a command, for five minutes at most. */
 export function runCommand(
   [program, ...args]: readonly [string, ...string[]],
   {cwd, env}: {readonly cwd: string; readonly env?: Readonly<Record<string, string>>},

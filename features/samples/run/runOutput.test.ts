@@ -62,7 +62,7 @@ function printed(page: string, ...fences: (readonly [info: string, code: string]
 }
 
 describe.runIf(hasPhp)('runOutput', () => {
-  it('runs blocks in one scope after the set-up and returns what the last one printed', () => {
+  it('runs blocks in one scope after the set-up and returns the output of the last one', () => {
     const result = printed(
       'index',
       [
@@ -91,19 +91,19 @@ describe.runIf(hasPhp)('runOutput', () => {
     expect(result).toEqual({text: 'Bogor2\nbin/console a b c'});
   });
 
-  it('tells a failure with the line of the page', () => {
+  it('reports a failure with the line of the page', () => {
     expect(printed('index', ['php', "$a = 1;\nthrow new \\LogicException('No.');"])).toEqual({
       failure: expect.stringContaining('LogicException: No. in docs/parcels/index.md:3') as string,
     });
   });
 
-  it('tells a warning about the sample with the line of the page', () => {
+  it('reports a warning about the sample with the line of the page', () => {
     expect(printed('index', ['php', 'echo $missing, 1;'])).toEqual({
       failure: 'Warning: Undefined variable $missing in docs/parcels/index.md:2',
     });
   });
 
-  it('refuses to run anything but PHP', () => {
+  it('rejects commands other than PHP', () => {
     expect(() => printed('index', ['bash', 'php a.php\nrm a.php'])).toThrow(
       'docs/parcels/index.md:2 bash: only lines that start with "php" can be run',
     );

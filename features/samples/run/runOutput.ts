@@ -13,7 +13,7 @@ import type {ShownOutput} from './shownOutputs';
 import {surroundingsOf} from './surroundings';
 import type {Surroundings} from './surroundings';
 
-/** What a block printed, or why it did not. */
+/** The output of a block, or the reason why there is none. */
 export type Printed = {readonly text: string} | {readonly failure: string};
 
 interface Place {
@@ -21,7 +21,7 @@ interface Place {
   readonly block: Block;
 }
 
-/** Runs what stands above one output of a page, in a fresh application, and returns what the page must show. */
+/** Runs the blocks above one output of a page in a fresh application, and returns what the page must show. */
 export function runOutput(output: ShownOutput, vendor: string, folder: string): Printed {
   const surroundings = surroundingsOf(output.block.page);
   const application = makeApplication(folder, vendor, surroundings);
@@ -44,7 +44,7 @@ export function runOutput(output: ShownOutput, vendor: string, folder: string): 
   return {failure: withPlaces(complaints, places)};
 }
 
-/** A bash block is a process of its own for each of its lines, as at the reader's terminal. */
+/** Each line of a bash block runs in its own process, as in the reader's terminal. */
 function runBash({page, line, value}: Block, {folder, env}: Application): Ended {
   const commands = value.replace(/\\\n/g, '').split('\n');
   const other = commands.find((command) => !/^(?:php |#|\s*$)/.test(command));
@@ -56,7 +56,7 @@ function runBash({page, line, value}: Block, {folder, env}: Application): Ended 
   return runCommand(['bash', '-e', '-c', value], {cwd: folder, env});
 }
 
-/** The php blocks of the group follow one another in one scope, after the set-ups. */
+/** The php blocks of the group run in order in one scope, after the set-ups. */
 function runPhp(
   {source, printing}: ShownOutput,
   places: readonly Place[],
@@ -84,17 +84,17 @@ function runPhp(
   return {...ended, stdout: ended.stdout.split(mark)[1] ?? ''};
 }
 
-/** Errors of PHP, and notices about the sample itself; notices about the library are its own affair. */
+/** PHP errors, and notices about the sample itself; notices about the library are ignored. */
 function complaintsIn({status, stderr}: Ended, folder: string): string {
   return status === 0
     ? stderr
         .split('\n')
         .filter((line) => line.includes(folder))
         .join('\n')
-    : stderr.trim() || `It ended with ${status ?? 'a signal'} and said nothing.`;
+    : stderr.trim() || `It ended with ${status ?? 'a signal'} and no output.`;
 }
 
-/** Puts the page's lines in the place of lines of files that were made from its blocks. */
+/** Replaces lines of files that were made from the page's blocks with lines of the page. */
 function withPlaces(text: string, places: readonly Place[]): string {
   return places.reduce(
     (result, {file, block}) =>

@@ -17,24 +17,24 @@ import type {ShownOutput} from './shownOutputs';
 import {surroundingsOf} from './surroundings';
 import {writeOutputs} from './writeOutputs';
 
-/** What `run` was told. */
+/** The options of `run`. */
 export interface RunOptions {
   /** The folder with the sources of the libraries. */
   readonly libs: string;
-  /** Put what was printed into the pages. */
+  /** Whether to write what was printed into the pages. */
   readonly write: boolean;
 }
 
-/** What became of the outputs. */
+/** The result of running the outputs. */
 export interface RunResult {
   readonly run: number;
-  /** Outputs that differ from what was printed, or were not printed at all; ready to be shown. */
+  /** Messages about outputs that differ from what was printed, or were not printed at all. */
   readonly problems: readonly string[];
 }
 
 /**
- * Runs the samples that show output against the real libraries, compares, and records what agrees. The
- * blocks are those of whole pages; records of other pages stay.
+ * Runs the samples that show output against the real libraries, compares, and records matching outputs. The
+ * blocks must be those of whole pages; records of other pages are kept.
  */
 export function runOutputs(blocks: readonly Block[], {libs, write}: RunOptions): RunResult {
   const projects = new Map<string, Project>();

@@ -16,7 +16,7 @@ const before = process.cwd();
 const hasPhp = spawnSync('php', ['-v']).status === 0;
 const page = 'docs/parcels/index.md';
 
-/** Stands in for Composer, which a test cannot ask: notes its file, brings an autoloader. */
+/** Replaces Composer, which a test cannot run: records its file and writes an autoloader. */
 const composer = `#!/bin/sh
 mkdir vendor
 echo '<?php return new class { public function addPsr4() {} };' > vendor/autoload.php
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe.runIf(hasPhp)('runSamples', () => {
-  it('records an output that agrees, and installs once', () => {
+  it('records a matching output, and installs once', () => {
     writePage('2');
     expect(runSamples(['--libs', 'libs'])).toBe(true);
     expect(runSamples(['--libs', 'libs', page])).toBe(true);
@@ -87,7 +87,7 @@ describe.runIf(hasPhp)('runSamples', () => {
     });
   });
 
-  it('says how an output differs, and does not record it', () => {
+  it('reports how an output differs, and does not record it', () => {
     writePage('3');
     expect(runSamples(['--libs', 'libs', page])).toBe(false);
     expect(said.join('\n')).toContain(`${page}:6 output: differs from what was printed.`);
@@ -96,21 +96,21 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(readFileSync(page, 'utf8')).toContain('\n3\n');
   });
 
-  it('writes what was printed into the page when told to', () => {
+  it('writes what was printed into the page with --write', () => {
     writePage('3');
     expect(runSamples(['--libs', 'libs', '--write', page])).toBe(true);
     expect(readFileSync(page, 'utf8')).toContain('\n2\n');
     expect(checkOutputs(readBlocks(page)).problems).toEqual([]);
   });
 
-  it('says when another version ran than the documented one', () => {
+  it('reports if a version other than the documented one ran', () => {
     describeSection({'parcels-src': '1.1.9'});
     writePage('2');
     runSamples(['--libs', 'libs', page]);
     expect(readOutputRecords(page)[0]).toMatchObject({version: '1.2.0', ranAgainst: '1.1.9'});
   });
 
-  it('forgets the records of a page that is gone', () => {
+  it('deletes the records of a page that is gone', () => {
     writePage('2');
     runSamples(['--libs', 'libs']);
     rmSync(page);
@@ -119,15 +119,15 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(readOutputRecords(page)).toEqual([]);
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     writePage('2');
     rmSync('libs/clock', {recursive: true});
     expect(() => runSamples(['--libs', 'libs', page])).toThrow(
-      'libs/clock holds no Composer package. features/samples/projects/parcels/composer.json needs the source of version 1.0.0',
+      'libs/clock contains no Composer package. features/samples/projects/parcels/composer.json needs the source of version 1.0.0',
     );
     describeSection({other: 'release'});
     expect(() => runSamples(['--libs', 'libs', page])).toThrow(
-      '"other" is no repository of generated/',
+      '"other" is not a repository in generated/',
     );
     describeSection({clock: '1.0.0'});
     write('libs/clock/composer.json', '{"name": "psr/clock"}');

@@ -12,7 +12,7 @@ const usage = `Runs the samples that show output against the libraries, and comp
 DIR holds one folder for each repository that features/samples/projects/<section>/composer.json names under extra.sources.
 With --write, what was printed goes into the pages.`;
 
-/** Does what the words after `run` ask for and says what came of it; false when an output differs. */
+/** Runs with the given arguments and prints the result; false if an output differs. */
 export function runSamples(args: readonly string[]): boolean {
   const {values, positionals} = parseArgs({
     args: [...args],

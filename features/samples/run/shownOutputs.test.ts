@@ -29,7 +29,7 @@ describe('shownOutputs', () => {
     expect([...(second?.printing ?? [])].map(({value}) => value)).toEqual(['echo 1;', 'echo 2;']);
   });
 
-  it('keeps marked groups apart, which see the files of the unmarked blocks', () => {
+  it('separates marked groups, which see the files of the unmarked blocks', () => {
     const [output] = page(
       ['php title="src/Parcel.php"', whole],
       ['php', '$parcel = 1;'],
@@ -50,7 +50,7 @@ describe('shownOutputs', () => {
     expect(output?.group.map(({value}) => value)).toEqual(['echo 1;', whole]);
   });
 
-  it('does not run what is wrong on purpose', () => {
+  it('does not run intentionally wrong blocks', () => {
     const [output] = page(
       ['php', 'echo 1;'],
       ['php error="Undefined"', 'echo $one;'],
@@ -59,9 +59,9 @@ describe('shownOutputs', () => {
     expect(output?.source.value).toBe('echo 1;');
   });
 
-  it('refuses an output without a sample', () => {
+  it('rejects an output without a sample', () => {
     expect(() => page(['php', 'echo 1;'], ['text title="Output" sample="b"', '1'])).toThrow(
-      'docs/parcels/index.md:6 output: no php or bash block marked sample="b" stands above it.',
+      'docs/parcels/index.md:6 output: no php or bash block marked sample="b" precedes it.',
     );
   });
 });

@@ -3,7 +3,7 @@ import type {Block} from '../parse/readBlocks';
 /** An output that a page shows, with the code that it comes from. */
 export interface ShownOutput {
   readonly block: Block;
-  /** The php or bash block that printed it: the nearest one above. */
+  /** The php or bash block that printed it: the nearest one above it. */
   readonly source: Block;
   /** The code of the group above the output, and its class files below it, in order. */
   readonly group: readonly Block[];
@@ -28,7 +28,7 @@ export function shownOutputs(page: readonly Block[]): ShownOutput[] {
       if (source === undefined) {
         const mark = block.meta.sample === undefined ? '' : ` marked sample="${block.meta.sample}"`;
         throw new Error(
-          `${block.page}:${block.line} output: no php or bash block${mark} stands above it.`,
+          `${block.page}:${block.line} output: no php or bash block${mark} precedes it.`,
         );
       }
       printing.add(source);
@@ -48,7 +48,7 @@ function groupOf(page: readonly Block[], output: Block): Block[] {
   );
 }
 
-/** Whether a block is a file of its own and no fragment. */
+/** Whether a block is a whole file, not a fragment. */
 export function isWholeFile({language, value}: Block): boolean {
   return language === 'php' && value.startsWith('<?php');
 }

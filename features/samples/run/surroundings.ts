@@ -1,24 +1,24 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** The files below `samples/` that the samples of a page run with. */
+/** The files below `features/samples/projects/` that the samples of a page run with. */
 export interface Surroundings {
   readonly section: string;
   /** Describes the Composer project of the section. */
   readonly composer: string;
-  /** Stands in for `bin/console`. */
+  /** Replaces `bin/console`. */
   readonly console: string;
-  /** Folders with fixtures, in the order in which they are laid over each other. */
+  /** Folders with fixtures; later ones override earlier ones. */
   readonly fixtures: readonly string[];
   readonly setUps: readonly string[];
   /** Runs after each php block with an output. */
   readonly show: string;
 }
 
-/** The folder of what the samples of the pages run with. */
+/** The folder of the files that samples run with. */
 export const projects = 'features/samples/projects';
 
-/** Where the files around the samples of a page lie, whether they exist or not. */
+/** The possible paths of the files that a page's samples run with. */
 export function surroundingsOf(page: string): Surroundings {
   const [, section = '', ...rest] = page.replace(/\.mdx?$/, '').split('/');
   const shared = path.posix.join(projects, section);
@@ -33,7 +33,7 @@ export function surroundingsOf(page: string): Surroundings {
   };
 }
 
-/** Those of the files that exist, folders resolved to what they hold, sorted. */
+/** The existing files, with folders replaced by their content, sorted. */
 export function filesOf({composer, console, fixtures, setUps, show}: Surroundings): string[] {
   return [composer, console, ...setUps, show, ...fixtures].flatMap(filesBelow).sort();
 }

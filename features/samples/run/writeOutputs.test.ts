@@ -8,7 +8,7 @@ import {readBlocks} from '../parse/readBlocks';
 
 import {writeOutputs} from './writeOutputs';
 
-it('puts texts into their fences and leaves all else as it is', () => {
+it('puts texts into their fences and leaves everything else unchanged', () => {
   const page = path.join(mkdtempSync(path.join(tmpdir(), 'page-')), 'a.md');
   const text =
     '# A\n\n```text\none\ntwo\n```\n\n- b\n\n  ```text\n  three\n  ```\n\n```text\n```\n\nend\n';

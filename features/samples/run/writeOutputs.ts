@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 
 import type {Block} from '../parse/readBlocks';
 
-/** Puts other texts into blocks of a page. A page whose blocks stay as they are is not touched. */
+/** Replaces the texts of blocks of a page. A page without changes is not written. */
 export function writeOutputs(page: string, texts: ReadonlyMap<Block, string>): void {
   const changes = [...texts]
     .filter(([{value}, text]) => value !== text)

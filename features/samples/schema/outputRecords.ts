@@ -16,24 +16,24 @@ const outputRecord = z
     package: z.string(),
     /** The documented release at the time of the run. */
     version: z.string(),
-    /** The version that ran, where no source of the documented release is stored. */
+    /** The version that ran, if no source of the documented release is stored. */
     ranAgainst: z.string().exactOptional(),
     php: z.string(),
   })
   .readonly();
 
-/** The record of a real run: what printed an output that a page shows. */
+/** The record of a real run that printed an output of a page. */
 export type OutputRecord = z.infer<typeof outputRecord>;
 
 const outputRecords = z.object({outputs: z.array(outputRecord).readonly()});
 
-/** Where the records are, one file for each page, so that work on two pages does not conflict. */
+/** The folder of the records, one file per page, so that work on two pages does not conflict. */
 export const recordsFolder = 'generated/outputs';
 
 /**
- * The records of a page in the order of its outputs; none where no output was recorded.
+ * The records of a page in the order of its outputs; empty if no output was recorded.
  *
- * @throws Error for a file of another form.
+ * @throws Error for a malformed file.
  */
 export function readOutputRecords(page: string): readonly OutputRecord[] {
   const file = fileOfPage(recordsFolder, page);

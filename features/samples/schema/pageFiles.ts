@@ -6,7 +6,7 @@ export function fileOfPage(folder: string, page: string): string {
   return path.posix.join(folder, page.replace(/^docs\//, '').replace(/\.mdx?$/, '.json'));
 }
 
-/** The files of such a folder that are not among the expected ones. */
+/** The unexpected files of such a folder. */
 export function unexpectedFiles(folder: string, expected: ReadonlySet<string>): string[] {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return files

@@ -10,7 +10,7 @@ const count = z.int().nonnegative();
 const span = z.tuple([count, count, count]).readonly();
 export type Span = z.infer<typeof span>;
 
-/** What PHPStan knows about a name in a sample. */
+/** What PHPStan inferred for a name in a sample. */
 const entry = z
   .object({
     kind: z.string(),
@@ -36,7 +36,7 @@ const sampleTypes = z
 /** The names in the samples of a page: `generated/sample-types/<section>/<page>.json`. */
 export type SampleTypes = z.infer<typeof sampleTypes>;
 
-/** A name in a block, with what is known about it. */
+/** A name in a block, with its entry. */
 export interface TypedName {
   readonly start: number;
   readonly length: number;
@@ -44,9 +44,9 @@ export interface TypedName {
 }
 
 /**
- * Reads a file of `generated/sample-types`; `undefined` where there is none.
+ * Reads a file of `generated/sample-types`; `undefined` if there is none.
  *
- * @throws Error for a file of another form, or one that counts entries that it does not have.
+ * @throws Error for a malformed file, or one that refers to entries that it does not have.
  */
 export function readSampleTypes(file: string): SampleTypes | undefined {
   if (!existsSync(file)) {
@@ -55,13 +55,13 @@ export function readSampleTypes(file: string): SampleTypes | undefined {
   const {data, error} = sampleTypes.safeParse(readJson(file));
   if (error !== undefined) {
     throw new Error(
-      `${file} is not of the form that features/samples/schema reads: ${z.prettifyError(error)} ` +
+      `${file} does not have the form that features/samples/schema reads: ${z.prettifyError(error)} ` +
         'Write it again: npm run samples -- types.',
     );
   }
   const last = data.entries.length - 1;
   if (Object.values(data.blocks).some((spans) => spans.some(([, , index]) => index > last))) {
-    throw new Error(`${file} counts an entry that it does not have. Write it again.`);
+    throw new Error(`${file} refers to an entry that it does not have. Write it again.`);
   }
   return data;
 }

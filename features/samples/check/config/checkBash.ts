@@ -12,14 +12,14 @@ const packageName =
 const takesPackages = new Set(['require', 'remove', 'update', 'show', 'why', 'why-not']);
 
 /**
- * Checks shell commands: they parse, commands, arguments and options of the family exist, and so do its
- * packages; other packages have the form `vendor/name`.
+ * Checks shell commands: they parse; commands, arguments, options and packages of the family exist; other
+ * packages have the form `vendor/name`.
  */
 export function checkBash(blocks: readonly Block[], names: FamilyNames): Problem[] {
   return checkBlocks(blocks, 'bash', (text) => checkShell(text, names));
 }
 
-/** Checks a text of shell commands. */
+/** Checks a text with shell commands. */
 export function checkShell(text: string, names: FamilyNames): Fault[] {
   const script = parse(text);
   if (script.errors !== undefined) {

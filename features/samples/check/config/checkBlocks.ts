@@ -8,7 +8,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Checks every block of a language, both sides of diffs, and tells each fault once. */
+/** Checks every block of a language, both sides of diffs, and reports each problem once. */
 export function checkBlocks(
   blocks: readonly Block[],
   language: string,
@@ -27,7 +27,7 @@ export function checkBlocks(
   });
 }
 
-/** The line of a place in a text, counted from 0. */
+/** The zero-based line of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length - 1;
 }

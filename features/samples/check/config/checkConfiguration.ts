@@ -4,7 +4,7 @@ import type {Pair} from 'yaml';
 import type {ConfigurationNode} from '../../../library-facts';
 import {noSuch} from './unknownNames';
 
-/** What is wrong in a configuration; without `offset`, at the key of the bundle. */
+/** A problem in a configuration; without `offset`, at the key of the bundle. */
 export interface ConfigurationFault {
   readonly offset: number | undefined;
   readonly message: string;
@@ -103,7 +103,7 @@ function checkItems(
 }
 
 function checkValue(value: unknown, {type, values = [], min, max}: ConfigurationNode): string[] {
-  // Its value is known only when the application runs.
+  // Its value is known only at run time.
   if (typeof value === 'string' && /^%.*%$/.test(value)) {
     return [];
   }

@@ -21,7 +21,7 @@ export const applicationOptions: readonly Option[] = [
 export function checkConsole(words: readonly string[], {commands}: FamilyNames): string[] {
   const at = words.findIndex((word) => !word.startsWith('-'));
   const command = commands.find(({name}) => name === words[at]);
-  // An unknown name of the family is told by its name alone, a foreign command is not known.
+  // An unknown name of the family is reported by its name alone; foreign commands are not recorded.
   return command === undefined ? [] : checkCommand(words.slice(at + 1), command);
 }
 

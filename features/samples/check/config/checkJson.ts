@@ -17,7 +17,7 @@ export function checkJson(blocks: readonly Block[], names: FamilyNames): Problem
         .flatMap((row, line) => unknownNames(row, names).map((message) => ({line, message})));
       return [...faults, ...unknown];
     } catch (error) {
-      return [{line: jsonErrorLine(error, text), message: `is not JSON: ${messageOf(error)}`}];
+      return [{line: jsonErrorLine(error, text), message: `is not JSON: ${shortMessage(error)}`}];
     }
   });
 }
@@ -50,6 +50,6 @@ function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? {...value} : {};
 }
 
-function messageOf(error: unknown): string {
+function shortMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -30,7 +30,7 @@ export async function checkTwig(
   const output = await runPhp([script, project], JSON.stringify({texts, twig}));
   const faults: unknown = JSON.parse(output);
   if (!Array.isArray(faults) || faults.length !== texts.length || !faults.every(isFaultOrNull)) {
-    throw new Error(`${script} judged not every template: ${output}`);
+    throw new Error(`${script} did not check every template: ${output}`);
   }
   const found = new Map(texts.map((text, index) => [text, faults[index]]));
   return checkBlocks(blocks, 'twig', (text) => {

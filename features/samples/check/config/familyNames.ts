@@ -1,10 +1,10 @@
 import type {Api, Bundle, Command, Services} from '../../../library-facts';
 
-/** All that the family gives a name outside of PHP, and the names of its classes. */
+/** All names that the family defines outside of PHP, and the names of its classes. */
 export interface FamilyNames {
   readonly bundles: readonly Bundle[];
   readonly commands: readonly Command[];
-  /** Options of the commands, and of classes that applications make commands of. */
+  /** Options of the commands, and of base classes for the application's commands. */
   readonly options: readonly string[];
   /** Names of packages, `rekalogika/mapper` and `@rekalogika/rekapager-bundle`. */
   readonly packages: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface FamilyNames {
   readonly services: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly parameters: ReadonlySet<string>;
-  /** Channels of the log. */
+  /** Log channels. */
   readonly channels: ReadonlySet<string>;
   /** Names that `@RekalogikaX…/path` can have: templates and files of routes. */
   readonly files: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface FamilyNames {
   readonly stimulus: Services['stimulus'];
 }
 
-/** Collects the names of the family out of what is recorded. */
+/** Collects the names of the family from the recorded facts. */
 export function familyNames(
   apis: readonly Pick<Api, 'packages' | 'classes'>[],
   services: readonly Services[],

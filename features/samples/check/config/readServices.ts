@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 
 import type {Services} from '../../../library-facts';
 
-/** Reads `generated/services`: what each library brings into a Symfony application. */
+/** Reads `generated/services`: what each library adds to a Symfony application. */
 export function readServices(folder = 'generated/services'): Services[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   if (files.length === 0) {

@@ -75,7 +75,7 @@ const services: Services = {
   ],
 };
 
-/** The names of an invented library. */
+/** The names of a fictional library. */
 export const names = familyNames(
   [
     {

@@ -1,7 +1,7 @@
 import {nearestOf} from '../nearestOf';
 import type {FamilyNames} from './familyNames';
 
-/** A way in which a text can name something of the family, and where such names are. */
+/** A way in which a text can name something of the family, and the known names. */
 interface Kind {
   readonly title: string;
   readonly pattern: RegExp;
@@ -46,7 +46,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What is wrong with the names of the family in a text: those that nothing is recorded of. */
+/** The names of the family in a text that are not recorded. */
 export function unknownNames(text: string, names: FamilyNames): string[] {
   return kinds.flatMap(({title, pattern, known}) => {
     const sets = known(names);
@@ -64,7 +64,7 @@ export function unknownNames(text: string, names: FamilyNames): string[] {
   });
 }
 
-/** A dot at the end stands for all names that start so. */
+/** A trailing dot stands for all names with this prefix. */
 function isIn(set: ReadonlySet<string>, name: string): boolean {
   return name.endsWith('.') ? [...set].some((one) => one.startsWith(name)) : set.has(name);
 }

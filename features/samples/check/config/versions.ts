@@ -1,8 +1,8 @@
 import type {Block} from '../../parse/readBlocks';
 
 /**
- * The texts that a block in a language stands for: its own or, in a diff, that of the new side and that of
- * the old one, with the lines of the other side left empty.
+ * The texts to check for a block in a language: its own or, for a diff, the new and the old side, each with
+ * the lines of the other side left empty.
  */
 export function versionsOf({language, value}: Block, wanted: string): string[] {
   if (language === wanted) {

@@ -81,7 +81,7 @@ test.each([
   ['by_road', 'there is no member or function by_road'],
   ['new Gates(isShut: true)', 'there is no argument of Gates isShut'],
   ['#[AsGate(numbr: 2)]', 'there is no argument of AsGate numbr (nearest existing name: number)'],
-  ['#[Gates]', 'Gates is no attribute'],
+  ['#[Gates]', 'Gates is not an attribute'],
   ['openGate(int $hall)', 'is openGate(Gates|string $hall, ?DateTime $at = null): self'],
   ['openGate(Gates|string $hall, ?DateTime $at = 1)', 'is openGate(Gates|string $hall'],
   ['rekalogika_depot.hals', 'there is no key of configuration rekalogika_depot.hals'],
@@ -104,7 +104,7 @@ test('names that are absent on purpose', () => {
   ]);
 });
 
-test('line and page are told', () => {
+test('line and page are reported', () => {
   const codes = readInline('docs/depot/index.md', 'a\n\n| b |\n| - |\n| `Gats` |\n');
   expect(checkInline(codes, facts, {words: new Set(), library, absent: []})).toEqual([
     {

@@ -16,15 +16,15 @@ export interface InlineFacts {
   readonly names: FamilyNames;
   readonly classes: ClassIndex;
   readonly functions: ReadonlySet<string>;
-  /** Pieces of code that no rule can know, with the reasons. */
+  /** Pieces of code that no rule covers, with the reasons. */
   readonly known: Readonly<Record<string, string>>;
 }
 
 /** What is special about a page. */
 export interface PageFacts {
-  /** The words of its samples and of what stands around them. */
+  /** The words of its samples and of their set-ups and fixtures. */
   readonly words: ReadonlySet<string>;
-  /** Names that it mentions although they do not exist: removed ones, and those of other products. */
+  /** Names that it mentions although they do not exist: removed names, and those of other products. */
   readonly absent: readonly string[];
   /** What its library declares. */
   readonly library: readonly Api['classes'][number][];
@@ -77,7 +77,7 @@ function isMentioned(name: string, codes: readonly InlineCode[]): boolean {
 interface Scope extends InlineFacts, PageFacts {
   /** Classes of the library, and those that the page names. */
   readonly near: ReadonlySet<Declared>;
-  /** Keys of configuration and parts of ids. */
+  /** Configuration keys and parts of ids. */
   readonly keys: ReadonlySet<string>;
 }
 
@@ -145,7 +145,7 @@ function wrongReference(reference: Reference, scope: Scope): string[] {
 }
 
 function wrongClass(name: string, {classes, words}: Scope): string[] {
-  // Names of the family in full are told by their namespace already.
+  // Full names of the family are already recognized by their namespace.
   const isKnown =
     /^\\?Rekalogika\\/.test(name) ||
     classes.find(name).length > 0 ||
@@ -160,7 +160,7 @@ function wrongArguments(reference: Reference & {kind: 'attribute' | 'new'}, {cla
   const found = classes.find(reference.name).flatMap(({api}) => (api === undefined ? [] : [api]));
   const isAttribute = found.length === 0 || found.some(({attribute}) => attribute !== undefined);
   const wrong =
-    reference.kind === 'attribute' && !isAttribute ? [`${reference.name} is no attribute`] : [];
+    reference.kind === 'attribute' && !isAttribute ? [`${reference.name} is not an attribute`] : [];
   const constructors = found.flatMap(({methods = []}) =>
     methods.filter(({name}) => name === '__construct'),
   );
@@ -207,18 +207,18 @@ function wrongName(name: string, scope: Scope): string[] {
       ];
 }
 
-/** `setCity()` and `withCity()` are what a class with `city` can have, not names of the library. */
+/** `setCity()` and `withCity()` are methods that a class with `city` can have, not names of the library. */
 function isAccessorOf(words: ReadonlySet<string>, name: string): boolean {
   const [, first = '', rest = ''] = /^(?:add|remove|set|with)([A-Z])(\w*)$/.exec(name) ?? [];
   return first !== '' && words.has(first.toLowerCase() + rest);
 }
 
-/** A word can be the name of a parameter, of a class or of a key of configuration too. */
+/** A word can also be the name of a parameter, a class or a configuration key. */
 function isWord(name: string, {classes, keys}: Scope): boolean {
   return classes.memberNames.has(name) || classes.shortNames.has(name) || keys.has(name);
 }
 
-/** Keys of configuration and parts of ids, which tables write without what is before them. */
+/** Configuration keys and parts of ids, which tables write without their prefix. */
 function keysOf({bundles, services, tags, parameters}: FamilyNames): string[] {
   const paths = bundles.flatMap(({alias, configuration}) => pathsOf(configuration, alias));
   return [...paths, ...services, ...tags, ...parameters].flatMap((path) => path.split('.'));

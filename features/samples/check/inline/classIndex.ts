@@ -1,16 +1,16 @@
 import type {ApiClass} from '../../../library-facts';
 
-/** A class and what can be named of it. */
+/** A class and its names. */
 export interface Declared {
   readonly name: string;
   /** Full names or short ones. */
   readonly parents: readonly string[];
   readonly members: ReadonlySet<string>;
-  /** What is recorded of it. */
+  /** Its recorded facts. */
   readonly api?: ApiClass;
 }
 
-// Under these names everyone imports these namespaces.
+// The usual aliases of these namespaces.
 const aliases: Readonly<Record<string, string>> = {
   ORM: 'Doctrine\\ORM\\Mapping',
   Assert: 'Symfony\\Component\\Validator\\Constraints',
@@ -26,7 +26,7 @@ export interface ClassIndex {
   readonly shortNames: ReadonlySet<string>;
   /** Names of members and parameters of all classes, and values of constants. */
   readonly memberNames: ReadonlySet<string>;
-  /** Names of members of classes outside of the family. */
+  /** Names of members of classes outside the family. */
   readonly foreignMembers: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ export function declaredOf(api: ApiClass): Declared {
   };
 }
 
-/** Makes an index of classes; of two with one name the first counts. */
+/** Creates an index of classes; if two have the same name, the first wins. */
 export function indexClasses(classes: readonly Declared[]): ClassIndex {
   const byName = new Map([...classes].reverse().map((one) => [one.name, one]));
   const byShort = new Map<string, Declared[]>();

@@ -7,7 +7,7 @@ export interface PhpNames {
   readonly classes: readonly Declared[];
 }
 
-/** Asks PHP for its names and for those in the tool's Composer project. */
+/** Reads the names of PHP and of the tool's Composer project from PHP. */
 export async function readPhpNames(project: string): Promise<PhpNames> {
   const output: unknown = JSON.parse(
     await runPhp(['features/samples/check/inline/php/names.php', project], ''),

@@ -2,7 +2,7 @@
 export type Reference =
   | {readonly kind: 'class' | 'call' | 'property' | 'word'; readonly name: string}
   | {
-      /** An attribute, or an object that is made, with the names of its named arguments. */
+      /** An attribute or a `new` expression, with the names of its named arguments. */
       readonly kind: 'attribute' | 'new';
       readonly name: string;
       readonly named: readonly string[];
@@ -20,11 +20,11 @@ const named = new RegExp(
   'g',
 );
 
-// A name of several words, a variable, or a name with a value behind it.
+// A name of several words, a variable, or a name followed by a value.
 const word =
   /^(?:(?!rekalogika_)([a-z]+(?:[A-Z]\w*|(?:_[a-z]+)+))(?=$|: |…)|\$(\w+)$|([a-z]\w*)(?=: ))/;
 
-// What PHP has beside functions; names in capitals are functions of SQL.
+// Language constructs of PHP; names in capitals are SQL functions.
 const noCall =
   /^(?:array|empty|exit|fn|for|foreach|function|if|isset|list|match|switch|unset|while|[A-Z_]{3,})$/;
 const typeExpression = /^(?:[\w\\|&?<>[\]]|, )+$/;
@@ -54,7 +54,7 @@ export function referencesIn(code: string): Reference[] {
   ];
 }
 
-/** `ID`, `UNION` and `A4` are no names of classes. */
+/** `ID`, `UNION` and `A4` are not class names. */
 function isClassLike(name: string): boolean {
   return name.includes('\\') || (/[a-z]/.test(name) && name.length > 2);
 }

@@ -9,7 +9,7 @@ export interface Signature {
   readonly result: string | undefined;
 }
 
-/** Reads a signature; a call, whose arguments have no types, is none. */
+/** Reads a signature; a call, whose arguments have no types, is not one. */
 export function parseSignature(text: string): Signature | undefined {
   const [, owner, name, list, result] =
     /^(?:([\w\\]+)::)?(\w+)\((.*?)\)(?:: ([\w\\?|<>, ]+))?$/.exec(text) ?? [];
@@ -20,7 +20,7 @@ export function parseSignature(text: string): Signature | undefined {
     : {owner, name, params: params.map(normalize), result: result && normalizeType(result)};
 }
 
-/** Whether a recorded method is as the page writes it, with native types or with those of PHPDoc. */
+/** Whether a recorded method matches the page, with native types or with those of PHPDoc. */
 export function hasSignature(
   method: ApiMethod,
   inClass: string,
@@ -45,7 +45,7 @@ export function showSignature({name, params, ...method}: ApiMethod): string {
   return `${name}(${params.map((param) => short(formOf(param, param.type, true))).join(', ')})${result}`;
 }
 
-/** A page may leave a default out, but not change it. */
+/** A page may omit a default, but not change it. */
 function formsOf(param: ApiParam, type: string | undefined): string[] {
   return [true, false].map((withDefault) => normalize(formOf(param, type, withDefault)));
 }

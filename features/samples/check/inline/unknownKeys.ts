@@ -2,7 +2,7 @@ import type {ConfigurationNode} from '../../../library-facts';
 import type {FamilyNames} from '../config/familyNames';
 import {noSuch} from '../config/unknownNames';
 
-/** What is wrong with names such as `rekalogika_file.filesystems`: keys of configuration. */
+/** Problems with names such as `rekalogika_file.filesystems`: configuration keys. */
 export function unknownKeys(text: string, names: FamilyNames): string[] {
   const {bundles, routes, twig} = names;
   const others = new Set([
@@ -32,13 +32,13 @@ function hasKeys({children = [], prototype}: ConfigurationNode, [key, ...rest]: 
   return next !== undefined && hasKeys(next, rest);
 }
 
-/** Texts that a key has when nobody sets it, such as the name of a table. */
+/** Default values that are strings, such as the name of a table. */
 function defaultsOf(node: ConfigurationNode): string[] {
   const own = typeof node.default === 'string' ? [node.default] : [];
   return [...own, ...(node.children ?? []).flatMap(defaultsOf)];
 }
 
-/** All keys of a tree with what is before them: `rekalogika_file.filesystems`. */
+/** All keys of a tree with their prefix: `rekalogika_file.filesystems`. */
 export function pathsOf({children = []}: ConfigurationNode, path: string): string[] {
   return [path, ...children.flatMap((child) => pathsOf(child, `${path}.${child.name}`))];
 }

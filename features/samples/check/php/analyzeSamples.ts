@@ -12,11 +12,11 @@ import type {Entry, TypedName} from '../../schema/sampleTypes';
 import {prepare, writeStubs} from './prepare';
 import {installProject} from './project';
 
-/** What the analysis says about a set of blocks. */
+/** The result of analyzing a set of blocks. */
 export interface Analysis {
   readonly problems: readonly Problem[];
   readonly names: ReadonlyMap<Block, readonly TypedName[]>;
-  /** Names that may be of the family, found without knowing types. */
+  /** Names that may belong to the family, found without types. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -99,9 +99,9 @@ export async function analyzeSamples(
   return {problems: [...findings.values()], names, candidates};
 }
 
-/** The first place of a file that is of a block: it answers for what its change breaks around it. */
+/** The first position in a file that belongs to a block, which is reported for what its change breaks around it. */
 function placeOfChange(file: string, [first]: readonly Stretch[]): Place | undefined {
-  // A script may hold copies of earlier blocks, which were right before a change.
+  // A script may contain copies of earlier blocks, which were right before a change.
   return first === undefined || file.endsWith('/script.php')
     ? undefined
     : placeOf([first], first[0], first[0] + first[1]);

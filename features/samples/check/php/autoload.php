@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// PHPStan takes one autoloader: this one brings the packages that samples use.
+// PHPStan accepts one autoloader: this one loads the packages that samples use.
 $packages = getenv('SAMPLE_PACKAGES');
 
 if ($packages !== false) {

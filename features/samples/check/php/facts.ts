@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 
 import type {Api, ApiClass} from '../../../library-facts';
 
-/** The recorded classes that stand in for the libraries. */
+/** The recorded classes that replace the libraries. */
 export interface Facts {
   readonly family: readonly ApiClass[];
   readonly thirdParty: readonly ApiClass[];

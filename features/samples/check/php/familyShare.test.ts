@@ -12,7 +12,7 @@ const block: Block = {
 };
 const known = (start: number) => ({start, length: 1, entry: {kind: 'method', name: 'm'}});
 
-test('counts the names of the family and tells those that nothing is known about', () => {
+test('counts the names of the family and lists the unrecorded ones', () => {
   const map = {name: 'map', visibility: 'public', params: []};
   const family = [
     {fqcn: 'Rekalogika\\A', kind: 'class' as const, package: 'rekalogika/a', methods: [map]},

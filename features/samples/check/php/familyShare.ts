@@ -1,7 +1,7 @@
 import type {Analysis} from './analyzeSamples';
 import type {Facts} from './facts';
 
-/** How many names of the family the samples have, and which of them nothing is known about. */
+/** The number of the family's names in samples, and the unrecorded ones. */
 export interface Share {
   readonly names: number;
   readonly unknown: readonly string[];

@@ -12,14 +12,14 @@ const block = (value: string, more: Partial<Block> = {}): Block => ({
   ...more,
 });
 
-test('unmarked blocks are one group, the first, and marked ones one for each name', () => {
+test('unmarked blocks form the first group, and marked ones a group for each name', () => {
   const marked = (value: string, sample: string) => block(value, {meta: {sample}});
   const blocks = [marked('a', 'x'), block('b'), marked('c', 'y'), marked('d', 'x'), block('e')];
   const values = groupsOf(blocks).map((group) => group.map(({value}) => value).join(''));
   expect(values).toEqual(['be', 'ad', 'c']);
 });
 
-test('other languages and outputs are no samples of PHP', () => {
+test('other languages and outputs are not PHP samples', () => {
   expect(isPhp(block('', {language: 'diff-php'}))).toBe(true);
   expect(isPhp(block('', {language: 'yaml'}))).toBe(false);
   expect(isPhp(block('', {meta: {output: true}}))).toBe(false);

@@ -1,11 +1,11 @@
 import type {Block} from '../../parse/readBlocks';
 
-/** Whether a block is a sample of PHP that is checked, not one that shows an output. */
+/** Whether a block is a PHP sample to check, not a shown output. */
 export function isPhp({language, meta}: Block): boolean {
   return (language === 'php' || language === 'diff-php') && meta.output !== true;
 }
 
-/** The PHP samples of a page that belong together, in order; the first group is that of unmarked ones. */
+/** The groups of PHP samples of a page, in order; the first group has the unmarked ones. */
 export function groupsOf(blocks: readonly Block[]): Block[][] {
   const unmarked: Block[] = [];
   const groups = new Map<string | undefined, Block[]>([[undefined, unmarked]]);

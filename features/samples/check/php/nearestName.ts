@@ -8,7 +8,7 @@ const unknownMember = /undefined (?:static )?(?:method|property|constant) ([\w\\
 const unknownParameter =
   /Unknown parameter \$(\w+) in call to .*?([\w\\]+)(?:::(\w+)\(\)| constructor)/;
 
-/** The message with the recorded name that is nearest to the unknown one in it. */
+/** The message, with the recorded name nearest to the unknown one in it. */
 export function withNearestName(message: string, facts: Facts): string {
   const nearest = nearestTo(message, facts);
   return nearest === undefined ? message : `${message} (nearest existing name: ${nearest})`;
@@ -50,7 +50,7 @@ function membersOf(one: ApiClass | undefined, find: (name: string) => ApiClass |
   );
 }
 
-/** A class and all that it inherits from, as far as recorded. */
+/** A class and everything that it inherits from, as far as recorded. */
 function linesOf(
   one: ApiClass | undefined,
   find: (name: string) => ApiClass | undefined,

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
 import type {Stretch} from './offsets';
 
-// "<?php " stands in no block; "$a->b" is the block's, "\P0\X" stands for an "X" of it.
+// "<?php " is not in the block; "$a->b" is, and "\P0\X" replaces an "X" in it.
 const text = Buffer.from('<?php $a->b\n  \\P0\\X;\n');
 const map: Stretch[] = [
   [6, 6, 'one', 10, 6],
@@ -11,21 +11,21 @@ const map: Stretch[] = [
 ];
 
 describe('the place of a range', () => {
-  test('in text that is of a block', () => {
+  test('in text from a block', () => {
     expect(placeOf(map, 6, 8)).toEqual({block: 'one', start: 10, end: 12});
   });
 
-  test('in text that stands for other text', () => {
+  test('in text that replaces other text', () => {
     expect(placeOf(map, 14, 19)).toEqual({block: 'one', start: 18, end: 19});
   });
 
-  test('is none where the text was added', () => {
+  test('is undefined if the text was added', () => {
     expect(placeOf(map, 0, 5)).toBeUndefined();
     expect(placeOf(map, 19, 20)).toBeUndefined();
   });
 });
 
-test('the place of a line is its first character that is of a block', () => {
+test('the place of a line is its first character from a block', () => {
   expect(placeOfLine(map, text, 1)).toMatchObject({start: 10});
   expect(placeOfLine(map, text, 2)).toMatchObject({start: 18});
   expect(placeOfLine(map, text, 3)).toBeUndefined();

@@ -1,14 +1,14 @@
-/** A stretch of a written file and the stretch of a block that it is: start, length, block, start, length. */
+/** A range of a written file and its range in a block: start, length, block, start, length. */
 export type Stretch = readonly [number, number, string, number, number];
 
-/** A place in a block, in bytes of its text. */
+/** A position in a block, in bytes of its text. */
 export interface Place {
   readonly block: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The place behind a range of a written file; none when the range was added around the block. */
+/** The position in a block of a range in a written file; `undefined` if the range was added around the block. */
 export function placeOf(map: readonly Stretch[], from: number, to: number): Place | undefined {
   const first = map.find(([at, length]) => at <= from && from < at + length);
   const last = map.find(([at, length]) => at < to && to <= at + length);
@@ -20,7 +20,7 @@ export function placeOf(map: readonly Stretch[], from: number, to: number): Plac
   return start < end ? {block: first[2], start, end} : undefined;
 }
 
-/** The block and byte behind a line (from 1) of a written file: its first character that is of a block. */
+/** The block and byte of a line (from 1) of a written file: its first character from a block. */
 export function placeOfLine(
   map: readonly Stretch[],
   text: Buffer,

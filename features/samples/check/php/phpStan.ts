@@ -5,14 +5,14 @@ import {runProgram} from '../../../../shared/process/runProgram';
 import type {Entry} from '../../schema/sampleTypes';
 import {phpFolder} from './project';
 
-/** What PHPStan says about the files of a folder, by their paths below it. */
+/** PHPStan's results for the files of a folder, by their paths below it. */
 export interface Report {
   readonly errors: readonly {
     readonly file: string;
     readonly line: number;
     readonly message: string;
   }[];
-  /** Byte where a name starts, byte after it, what is known. */
+  /** First byte of a name, the byte after it, its facts. */
   readonly types: ReadonlyMap<string, readonly (readonly [number, number, Entry])[]>;
 }
 
@@ -23,7 +23,7 @@ export async function runPhpStan(folder: string, project: string): Promise<Repor
   const own = path.resolve(phpFolder);
   await mkdir(folder, {recursive: true});
   await rm(types, {force: true});
-  // It does not notice a class that has come since, and what is cached tells no types.
+  // The cache does not notice new classes, and cached results have no types.
   await rm(path.join(folder, 'cache/resultCache.php'), {force: true});
   await writeFile(
     config,
@@ -44,7 +44,7 @@ parameters:
   const report: unknown = parse(output.stdout);
   const collected: unknown = parse(await readFile(types, 'utf8').catch(() => ''));
   if (!isReport(report) || report.errors.length > 0 || !isCollected(collected)) {
-    throw new Error(`PHPStan gave no result: ${output.text.slice(0, 3000)}`);
+    throw new Error(`PHPStan returned no result: ${output.text.slice(0, 3000)}`);
   }
   const relative = (file: string) =>
     path.relative(path.join(folder, 'pages'), file.split(' (in')[0] ?? file);

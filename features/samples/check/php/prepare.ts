@@ -11,23 +11,23 @@ import {phpFolder} from './project';
 import {runPhp} from './runPhp';
 import {surroundingsOf} from './surroundings';
 
-/** The samples of a page, each with the id under which the analysis speaks of it. */
+/** The samples of a page, each with its id in the analysis. */
 export interface PageJob {
   readonly page: string;
   readonly groups: readonly (readonly {readonly id: string; readonly block: Block}[])[];
 }
 
-/** What was written for PHPStan. */
+/** The files written for PHPStan. */
 export interface Prepared {
-  /** Path below the folder to what stands in the file. */
+  /** Path below the folder to the content of the file. */
   readonly files: Readonly<Record<string, readonly Stretch[]>>;
-  /** What does not parse or fit together, with the line in the block. */
+  /** What does not parse or does not fit together, with the line in the block. */
   readonly problems: readonly {
     readonly block: string;
     readonly line: number;
     readonly message: string;
   }[];
-  /** Names that may be of the family: block, first byte, byte after it, class or member. */
+  /** Names that may belong to the family: block, first byte, byte after it, class or member. */
   readonly names: readonly (readonly [string, number, number, string])[];
 }
 
@@ -67,7 +67,7 @@ export async function prepare(
   return prepared;
 }
 
-/** Writes stubs of the recorded classes, but of packages that Composer has brought. */
+/** Writes stubs of the recorded classes, except those of packages that Composer installed. */
 export async function writeStubs(facts: Facts, folder: string, project: string): Promise<void> {
   const thirdParty = facts.thirdParty.filter(
     (one) => !existsSync(`${project}/vendor/${one.package}`),

@@ -8,14 +8,14 @@ import {runProgram, succeed} from '../../../../shared/process/runProgram';
 const packages = 'php-cli php-xml php-mbstring php-intl php-zip unzip composer';
 const help = `Install PHP 8.2 or newer and Composer 2: apt-get install ${packages}`;
 
-/** The folder of this tool's PHP. */
+/** The folder of this tool's PHP code. */
 export const phpFolder = 'features/samples/check/php';
 
 let installed: Promise<string> | undefined;
 
 /**
  * Installs PHPStan, the parser and the packages that samples use into the cache, once per state of
- * `composer.json`, and returns their folder. Whoever asks meanwhile waits for the same.
+ * `composer.json`, and returns their folder. Concurrent calls wait for the same installation.
  */
 export function installProject(): Promise<string> {
   installed ??= install();
@@ -43,13 +43,13 @@ async function ensurePhp(): Promise<void> {
     return;
   }
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
-    throw new Error(`The samples are checked with PHP, which does not start here. ${help}`);
+    throw new Error(`The samples are checked with PHP, which does not start. ${help}`);
   }
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   await succeed({command: ['apt-get', 'update'], env});
   await succeed({command: ['apt-get', 'install', '-y', ...packages.split(' ')], env});
   if (!(await hasPhp())) {
-    throw new Error(`The PHP of this system is too old or lacks an extension. ${help}`);
+    throw new Error(`The installed PHP is too old or lacks an extension. ${help}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 
-/** Runs a script of PHP with a text as its input and returns what it prints; a failure throws. */
+/** Runs a PHP script with a text as its input and returns what it prints; throws on failure. */
 export async function runPhp(args: readonly string[], input: string): Promise<string> {
   const child = spawn('php', ['-d', 'memory_limit=-1', '-d', 'display_errors=stderr', ...args]);
   let output = '';

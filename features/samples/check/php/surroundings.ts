@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The files that stand around the samples of a page. */
+/** The set-ups and fixtures of a page's samples. */
 export interface Surroundings {
   /** In the order in which they run. */
   readonly setups: readonly string[];

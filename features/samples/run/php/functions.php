@@ -17,7 +17,7 @@ function parses(string $file): bool
 }
 
 /**
- * Stands for an object that only an application can make; a sample that needs it cannot be run.
+ * Stands for an object that only an application can create; a sample that needs it cannot be run.
  *
  * @template T of object
  * @param class-string<T> $class

@@ -5,7 +5,7 @@ import {useCopy} from '../../../../shared/ui/useCopy';
 
 export interface CopyButtonProps {
   readonly className: string;
-  /** Called at the press: what to copy. */
+  /** Called on press; returns the text to copy. */
   readonly text: () => string;
 }
 

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {copiedText} from './copiedText';
 
 describe('copiedText', () => {
-  it('leaves out removed lines, words for screen readers and line ends at the end', () => {
+  it('leaves out removed lines, screen reader text and trailing line ends', () => {
     const code = document.createElement('code');
     code.innerHTML =
       '<span class="line">$a = 1;\n</span>' +

@@ -1,4 +1,4 @@
-/** The text that copying a sample gives: without removed lines, without words for screen readers. */
+/** The text to copy from a sample, without removed lines and screen reader text. */
 export function copiedText(code: Element): string {
   const lines = [...code.querySelectorAll('.line:not(.removed)')];
   return lines

@@ -16,19 +16,19 @@ function clipboard(writeText: () => Promise<void>): void {
 }
 
 describe('CodeBlock', () => {
-  it('shows the title, and names that are explained can be reached by the keyboard', () => {
+  it('shows the title, and explained names can be reached by the keyboard', () => {
     render(<CodeBlock html={html} language="php" title="src/A.php" types="/a.json" />);
     expect(screen.getByText('src/A.php')).toBeDefined();
     expect(screen.getByRole('group', {name: 'src/A.php'}).tabIndex).toBe(0);
   });
 
-  it('is no stop for the keyboard when nothing scrolls or is explained', () => {
+  it('is not a tab stop if nothing scrolls or is explained', () => {
     render(<CodeBlock html={html} language="php" title="src/A.php" />);
     expect(screen.getByRole('figure', {name: 'src/A.php'})).toBeDefined();
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('says what printed an output', () => {
+  it('shows what printed an output', () => {
     render(<CodeBlock html={html} language="text" title="Output" printedBy="mapper 3.0.0" />);
     expect(screen.getByText('printed by mapper 3.0.0')).toBeDefined();
   });
@@ -38,7 +38,7 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('figure', {name: 'Sample in php'})).toBeDefined();
   });
 
-  it('copies the code and says so', async () => {
+  it('copies the code and confirms it', async () => {
     const write = vi.fn(() => Promise.resolve());
     clipboard(write);
     render(<CodeBlock html={html} language="php" />);
@@ -47,7 +47,7 @@ describe('CodeBlock', () => {
     expect(write).toHaveBeenCalledWith('$a = 1;');
   });
 
-  it('says when copying failed', async () => {
+  it('reports that copying failed', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     render(<CodeBlock html={html} language="php" />);
     fireEvent.click(screen.getByRole('button', {name: 'Copy'}));

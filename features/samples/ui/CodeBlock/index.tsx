@@ -11,14 +11,14 @@ import {useOverflow} from '../../../../shared/ui/useOverflow';
 import {useSampleNames} from './useSampleNames';
 
 export interface CodeBlockProps {
-  /** Highlighted at build time by features/samples/highlight: one `span.line` a line, classes only, in the short form of `expandMarkup`. */
+  /** Highlighted at build time by features/samples/highlight: one `span.line` per line, classes only, in the short form of `expandMarkup`. */
   readonly html: string;
   readonly language: string;
   /** File name or another title, shown above the code. `Output` joins the block to its sample. */
   readonly title?: string;
   /** The library and version that printed this output, as recorded by features/samples. */
   readonly printedBy?: string;
-  /** Where the browser finds what is known of the names in the sample. */
+  /** The address of the types of the names in the sample. */
   readonly types?: string;
 }
 
@@ -28,7 +28,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
   const body = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const overflows = useOverflow(body);
-  // With a new object React would write the HTML again, and popovers would lose their names.
+  // With a new object React would write the HTML again, and popovers would lose their anchors.
   const markup = useMemo(() => ({__html: expandMarkup(html)}), [html]);
   const [names, onNames] = useSampleNames(types);
   const name = title ?? `Sample in ${language}`;
@@ -59,7 +59,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
         title === undefined && styles.untitled,
         (title === 'Output' || printedBy) && styles.output,
       )}
-      // Else it is called by its whole caption, with the language and the buttons.
+      // Otherwise its name would be the whole caption, with the language and the buttons.
       aria-label={name}
     >
       {title !== undefined && (
@@ -87,7 +87,7 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
       <pre
         ref={body}
         className={clsx(styles.body, wrapped && styles.wrapped)}
-        // The keyboard must reach what scrolls sideways or explains its names.
+        // The keyboard must reach samples that scroll sideways or have explained names.
         {...((overflows || types) && {
           role: 'group',
           tabIndex: 0,

@@ -18,9 +18,8 @@ interface Listeners {
 }
 
 /**
- * The popovers of the names in a sample, and what its `pre` listens to. Their code is loaded when the
- * pointer or the focus first comes to a sample whose types lie at an address; the last event in the
- * meantime is handed on.
+ * The popovers of the names in a sample, and the event handlers of its `pre`. Their code is loaded when the
+ * pointer or the focus first enters a sample that has types; the last event in the meantime is passed on.
  */
 export function useSampleNames(address: string | undefined): readonly [ReactNode, Listeners] {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -42,7 +41,7 @@ export function useSampleNames(address: string | undefined): readonly [ReactNode
           setLoaded({Names, pre, figure, first: first.current ?? nativeEvent});
         }
       },
-      // Nothing is lost but the popovers; the next event tries again.
+      // Only the popovers are missing; the next event tries again.
       () => undefined,
     );
   };

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import type {Shown} from './watchNames';
 
 interface NamePopoverProps {
-  /** Of the part that describes the name to a screen reader. */
+  /** The id of the part that describes the name to a screen reader. */
   readonly id: string;
   readonly shown: Shown;
   readonly description: Description;
@@ -16,7 +16,7 @@ interface NamePopoverProps {
   readonly onClose: () => void;
 }
 
-/** What is known of a name, beside it. */
+/** The description of a name, beside it. */
 export function NamePopover({id, shown, description, pre, onClose}: NamePopoverProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {kind, label, owner, code, type, notes = [], links = []} = description;

@@ -1,16 +1,16 @@
 import type {Description} from '../../markup/description';
 
-const asked = new Map<string, Promise<readonly Description[]>>();
+const requests = new Map<string, Promise<readonly Description[]>>();
 
-/** Fetches what is known of the names of a page, once; after a failure again. */
+/** Fetches the descriptions of a page's names once; again after a failure. */
 export function fetchDescriptions(address: string): Promise<readonly Description[]> {
-  const known = asked.get(address);
+  const known = requests.get(address);
   if (known !== undefined) {
     return known;
   }
   const answer = read(address);
-  asked.set(address, answer);
-  answer.catch(() => asked.delete(address));
+  requests.set(address, answer);
+  answer.catch(() => requests.delete(address));
   return answer;
 }
 
@@ -18,12 +18,12 @@ async function read(address: string): Promise<readonly Description[]> {
   const response = await fetch(address);
   const value: unknown = response.ok ? await response.json() : null;
   if (!isDescriptions(value)) {
-    throw new Error(`${address} holds no descriptions.`);
+    throw new Error(`${address} contains no descriptions.`);
   }
   return value;
 }
 
-// The file is made in the same build; this only tells it from an error page.
+// The file is from the same build; this only distinguishes it from an error page.
 function isDescriptions(value: unknown): value is readonly Description[] {
   return Array.isArray(value);
 }

@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 import {type NameWatch, type Shown, watchNames} from './watchNames';
 
 export interface SampleNamesProps {
-  /** The sample; its names carry `data-n`. */
+  /** The sample; its names have `data-n`. */
   readonly pre: HTMLPreElement;
   readonly figure: HTMLElement;
-  /** Of the file with the descriptions of the page's names. */
+  /** The address of the file with the descriptions of the page's names. */
   readonly address: string;
   /** The last event in the sample while this component was loading. */
   readonly first: Event;
@@ -21,7 +21,7 @@ const failed: Description = {
   kind: '',
   label: 'Not loaded',
   code: ['The types did not load.'],
-  notes: ['Close this and ask again to retry.'],
+  notes: ['Close this and open it again to retry.'],
 };
 
 /** Shows types and signatures of the names in a sample, to the pointer, to touch and to the keyboard. */
@@ -32,7 +32,7 @@ export function SampleNames({pre, figure, address, first}: SampleNamesProps): Re
   const id = useId();
   const url = useBaseUrl(address);
 
-  // An effect would come after the sample has stopped to listen: an event between the two would be lost.
+  // An effect would run after the sample has stopped listening: an event in between would be lost.
   useLayoutEffect(() => {
     const names = watchNames(figure, pre, setShown);
     watch.current = names;
@@ -40,7 +40,7 @@ export function SampleNames({pre, figure, address, first}: SampleNamesProps): Re
     return names.stop;
   }, [pre, figure, first]);
 
-  // Asked at the start, and again when a name is shown after a failure.
+  // Fetched at the start, and again when a name is shown after a failure.
   const isKnown = known !== null && known.length > 0;
   useEffect(() => {
     if (isKnown) {
@@ -59,7 +59,7 @@ export function SampleNames({pre, figure, address, first}: SampleNamesProps): Re
   }, [url, isKnown, shown]);
 
   const isReady = known !== null;
-  // The focus is on the name when its popover is seen: else the next key would go to the sample.
+  // The focus moves before the popover is painted: otherwise the next key would go to the sample.
   useLayoutEffect(() => {
     if (shown === null || !isReady) {
       return undefined;
@@ -67,7 +67,7 @@ export function SampleNames({pre, figure, address, first}: SampleNamesProps): Re
     const {name, by} = shown;
     name.classList.add(...(styles.shown ?? '').split(' '));
     if (by === 'keys') {
-      // Screen readers hand the arrow keys to the page only inside an application.
+      // Screen readers pass the arrow keys to the page only inside an application.
       pre.setAttribute('role', 'application');
       name.setAttribute('role', 'button');
       name.setAttribute('aria-describedby', id);

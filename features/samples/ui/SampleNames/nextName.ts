@@ -1,4 +1,4 @@
-/** The name that a key leads to from another one; undefined for other keys and at the ends. */
+/** The name that a key moves to from another one; undefined for other keys and at the ends. */
 export function nextName(
   names: readonly HTMLElement[],
   from: HTMLElement,

@@ -19,7 +19,7 @@ describe('place', () => {
     expect(place(nameAt(230), popover, {...sample, top: 210}, view).top).toBe(74);
   });
 
-  it('is below where both sides hide as much', () => {
+  it('is below if both sides hide the same amount', () => {
     expect(place(nameAt(400), popover, sample, view).top).toBe(426);
   });
 
@@ -28,14 +28,14 @@ describe('place', () => {
     expect(place(nameAt(700), popover, {...sample, bottom: 720}, view).top).toBe(544);
   });
 
-  it('takes the larger side, and no more than that, where it fits on none', () => {
+  it('fills the larger side if it fits on neither', () => {
     const tall = {...popover, height: 900};
     expect(place(nameAt(200), tall, sample, view)).toEqual({top: 226, left: 50, maxHeight: 566});
     const above = place(nameAt(600), tall, sample, view);
     expect(above).toEqual({top: 68, left: 50, maxHeight: 526});
   });
 
-  it('stays between the edges of the view', () => {
+  it('stays between the edges of the viewport', () => {
     expect(place(nameAt(400, 350), popover, sample, view).left).toBe(92);
     expect(place(nameAt(400, -30), popover, sample, view).left).toBe(8);
     expect(place(nameAt(400, 50), {...popover, width: 500}, sample, view).left).toBe(8);

@@ -22,8 +22,8 @@ const gap = 6;
 const margin = 8;
 
 /**
- * Where a popover goes: below or above its name, inside the view, on the side where it hides less of the
- * sample.
+ * The position of a popover: below or above its name, inside the viewport, on the side where it hides less of
+ * the sample.
  */
 export function place(name: Box, popover: Size, sample: Box, view: Box): Place {
   const roomBelow = view.bottom - name.bottom - gap - margin;

@@ -48,7 +48,7 @@ function press(key: string, target: HTMLElement): void {
 const state = () => shown && `${shown.name.textContent} by ${shown.by}`;
 
 describe('the mouse', () => {
-  it('opens after a moment and closes after another one', () => {
+  it('opens and closes with a delay', () => {
     point('pointerover', '[data-n="1"]');
     vi.advanceTimersByTime(299);
     expect(state()).toBeNull();
@@ -61,7 +61,7 @@ describe('the mouse', () => {
     expect(state()).toBeNull();
   });
 
-  it('may go into the popover', () => {
+  it('stays open while the pointer is in the popover', () => {
     point('pointerover', '[data-n="1"]');
     vi.advanceTimersByTime(300);
     point('pointerover', 'pre');
@@ -70,7 +70,7 @@ describe('the mouse', () => {
     expect(state()).toBe('b by hover');
   });
 
-  it('does not close what was pressed; a second press does', () => {
+  it('does not close a pressed one; a second press does', () => {
     find('[data-n="0"]').click();
     point('pointerover', '[data-n="1"]');
     vi.advanceTimersByTime(1000);
@@ -88,14 +88,14 @@ describe('the mouse', () => {
   });
 });
 
-it('touch opens nothing before the tap is done', () => {
+it('touch opens nothing before the tap ends', () => {
   point('pointerover', '[data-n="1"]', 'touch');
   vi.advanceTimersByTime(1000);
   expect(state()).toBeNull();
 });
 
 describe('the keyboard', () => {
-  it('goes through the names by Enter and arrow keys', () => {
+  it('moves through the names with Enter and arrow keys', () => {
     press('ArrowRight', pre);
     expect(state()).toBeNull();
     press('Enter', pre);
@@ -115,7 +115,7 @@ describe('the keyboard', () => {
     }
   });
 
-  it('goes to the link by Enter, and back by Escape', () => {
+  it('moves to the link with Enter, and back with Escape', () => {
     press('Enter', pre);
     press('Enter', shown?.name ?? pre);
     expect(document.activeElement).toBe(find('a'));
@@ -133,7 +133,7 @@ describe('the keyboard', () => {
     expect(state()).toBeNull();
   });
 
-  it('leaves the focus alone when Escape closes what the mouse opened', () => {
+  it('keeps the focus when Escape closes what the mouse opened', () => {
     find('p').tabIndex = -1;
     find('p').focus();
     point('pointerover', '[data-n="1"]');
@@ -145,7 +145,7 @@ describe('the keyboard', () => {
 });
 
 describe('an event before the watch', () => {
-  it('is treated as if it came now', () => {
+  it('is handled as if it occurred now', () => {
     const click = new MouseEvent('click');
     find('[data-n="2"]').addEventListener('click', (event) => event.stopPropagation());
     find('[data-n="2"]').dispatchEvent(click);

@@ -7,7 +7,7 @@ export interface Shown {
 }
 
 export interface NameWatch {
-  /** Treats an event that came before the watch. */
+  /** Handles an event from before the watch. */
   readonly begin: (event: Event) => void;
   readonly close: () => void;
   readonly stop: () => void;
@@ -19,9 +19,9 @@ const openDelay = 300;
 const closeDelay = 250;
 
 /**
- * Follows pointer and keys in a figure with a sample (`pre`) and its popover, and says which name is
- * asked about. The mouse opens after a moment; a press opens until the next one; Enter on the sample
- * goes through the names with the arrow keys. Escape always closes.
+ * Follows pointer and keys in a figure with a sample (`pre`) and its popover, and reports which name is open.
+ * Hovering opens after a delay; a press opens until the next one; after Enter on the sample, the arrow keys
+ * move through the names. Escape always closes.
  */
 export function watchNames(
   figure: HTMLElement,
@@ -92,7 +92,7 @@ export function watchNames(
         event.preventDefault();
         figure.querySelector<HTMLElement>(`${popover} a`)?.focus();
       } else if (/^(?:Arrow|Home$|End$)/.test(event.key)) {
-        // At the ends too: the page must not scroll away.
+        // At the ends too: the page must not scroll.
         event.preventDefault();
         show({name: nextName(names, shown.name, event.key) ?? shown.name, by: 'keys'});
       }

@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 /*
- * Reads {"texts": […], "twig": {"functions": […], …}} and prints for each text null or its first fault.
+ * Reads {"texts": […], "twig": {"functions": […], …}} and prints null or the first problem for each text.
  * php checkTwig.php <folder of the Composer project>
  */
 
@@ -25,7 +25,7 @@ $twig = new Environment(new ArrayLoader());
 foreach (glob($argv[1] . '/vendor/symfony/twig-bridge/Extension/*Extension.php') as $file) {
     $class = 'Symfony\\Bridge\\Twig\\Extension\\' . basename($file, '.php');
     if (is_subclass_of($class, ExtensionInterface::class)) {
-        // Only its names are asked for, not what it does: services are left out, optional ones too.
+        // Only its names are needed, not its behavior: no services are injected.
         $reflection = new ReflectionClass($class);
         $extension = $reflection->newInstanceWithoutConstructor();
         foreach ($reflection->getProperties() as $property) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 /*
  * Prints {"functions": […], "php": {…}, "vendor": {…}}: the functions and classes of PHP itself, and the
- * classes of a Composer project. A class has its parents and its members: [[…], […]].
+ * classes of a Composer project. Each class has its parents and its members: [[…], […]].
  * php names.php <folder of the Composer project>
  */
 

@@ -13,18 +13,18 @@ use PhpParser\NodeVisitor\ParentConnectingVisitor;
 use PhpParser\Parser;
 use PhpParser\ParserFactory;
 
-/** Parses blocks, whole files and fragments alike. */
+/** Parses blocks: whole files and fragments. */
 final readonly class BlockParser
 {
     private Parser $parser;
 
-    /** @param array<string, string> $attributes targets of the attributes that are known */
+    /** @param array<string, string> $attributes targets of the known attributes */
     public function __construct(private array $attributes)
     {
         $this->parser = (new ParserFactory())->createForNewestSupportedVersion();
     }
 
-    /** @throws Error of the form that it most likely should be */
+    /** @throws Error from parsing it as its most likely form */
     public function parse(Code $code, string $id, ?string $title = null): Parsed
     {
         if (preg_match('/^\s*<\?php\b/', $code->text()) === 1) {
@@ -51,7 +51,7 @@ final readonly class BlockParser
             return null;
         }
 
-        // A function without a modifier is a function, unless it speaks of its object.
+        // A function without a modifier is a plain function, unless it uses $this or the like.
         $plain = static fn(Stmt $member) => $member instanceof Stmt\ClassMethod && $member->flags === 0;
 
         if (array_filter($class->stmts, $plain) === $class->stmts && !str_contains($rest->text(), '$this')) {

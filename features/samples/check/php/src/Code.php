@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
-/** PHP text that knows, piece by piece, which characters of which block it came from. */
+/** PHP text that tracks, piece by piece, which characters of which block it came from. */
 final readonly class Code
 {
     /** @param list<Piece> $pieces */
@@ -15,7 +15,7 @@ final readonly class Code
         return new self([new Piece($text, $block, 0, \strlen($text))]);
     }
 
-    /** Text that stands in no block. */
+    /** Text that is not from a block. */
     public static function added(string $text): self
     {
         return new self([new Piece($text)]);
@@ -65,7 +65,7 @@ final readonly class Code
         return self::join(...[...$parts, $this->slice($at, PHP_INT_MAX)]);
     }
 
-    /** The same text, as one that no block answers for. */
+    /** The same text, detached from its block. */
     public function disowned(): self
     {
         return self::added($this->text());

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
-/** Both sides of a block that shows a change: lines with "+", "-" or a space in front. */
+/** Both sides of a block that shows a change: lines that start with "+", "-" or a space. */
 final readonly class Diff
 {
     /** @param list<array{old: string, new: Code}> $hunks */
@@ -52,7 +52,7 @@ final readonly class Diff
         );
     }
 
-    /** The file after the change, or null when the old lines do not stand in it once and in order. */
+    /** The file after the change, or null if the old lines are not in it exactly once and in order. */
     public function place(Code $file): ?Code
     {
         $text = $file->text() . "\n";

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
-/** Another text in the place of the characters from one offset to another. */
+/** A replacement for the characters from one offset to another. */
 final readonly class Edit
 {
     public function __construct(

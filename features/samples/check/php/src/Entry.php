@@ -14,7 +14,7 @@ final readonly class Entry
         public Parsed $parsed,
         /** Whether its findings count: not those of a copy. */
         public bool $isOwned = true,
-        /** Whether only its classes are there for the others. */
+        /** Whether the others see only its classes. */
         public bool $isContext = false,
     ) {}
 

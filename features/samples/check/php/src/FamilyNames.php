@@ -10,7 +10,7 @@ use PhpParser\Node\Identifier;
 use PhpParser\Node\Name;
 use PhpParser\NodeFinder;
 
-/** Finds the imports of a block, and its names that may be ones of the family, without knowing types. */
+/** Finds the imports of a block, and its names that may belong to the family, without types. */
 final readonly class FamilyNames
 {
     /** @return list<array{string, int, int, string}> block, start, end, class or name of the member */

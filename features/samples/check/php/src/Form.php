@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
-/** What a block of PHP is, in the order in which it is tried. */
+/** The forms of a PHP block, in the order in which they are tried. */
 enum Form
 {
     case File;

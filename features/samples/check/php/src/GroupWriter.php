@@ -46,7 +46,7 @@ final class GroupWriter
     {
         $scope = new Scope();
 
-        // A page's own classes win over those of the fixtures, its later ones over the context.
+        // A page's own classes override those of the fixtures, and later ones override the context.
         foreach (array_reverse($this->blocks) as $entry) {
             $this->declare($entry, $this->scopeOf($entry));
         }
@@ -75,7 +75,7 @@ final class GroupWriter
         return $this->files;
     }
 
-    /** Whether a set-up speaks of a fixture for which the page has a class of its own: that is another domain. */
+    /** Whether a set-up uses a fixture that the page replaces with its own class: that is another domain. */
     private function isForeign(Entry $setup): bool
     {
         $classes = static fn(array $entries) => array_merge(
@@ -162,7 +162,7 @@ final class GroupWriter
         ));
     }
 
-    /** PHPStan does not look at imports: it does when they stand as classes. */
+    /** PHPStan does not check imports, but it does check them written as classes. */
     private function import(Entry $entry): void
     {
         $uses = array_filter(

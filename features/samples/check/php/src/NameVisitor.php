@@ -7,7 +7,7 @@ namespace Rekalogika\Dev\Samples;
 use PhpParser\Node;
 use PhpParser\NodeVisitorAbstract;
 
-/** Gathers the names of classes in a file: types, parents, attributes, imports. */
+/** Collects the names of classes in a file: types, parents, attributes, imports. */
 final class NameVisitor extends NodeVisitorAbstract
 {
     /** @var list<array{int, int, array<string, mixed>}> */

@@ -10,8 +10,8 @@ use PhpParser\Node\Stmt;
 use PhpParser\NodeFinder;
 
 /**
- * The names of a group of blocks. Every page may have its own App\Entity\Ride, so that the names which the group
- * declares get a prefix of the group; all pages can then be analyzed at once.
+ * The names of a group of blocks. Every page may have its own App\Entity\Ride, so the names that a group declares
+ * get a prefix; all pages can then be analyzed at once.
  */
 final readonly class Names
 {
@@ -79,7 +79,7 @@ final readonly class Names
         return $this->isOurs($name) ? $this->prefix . '\\' . $name : $name;
     }
 
-    /** The full name behind a name of a class or of a function of the group; null for all others. */
+    /** The full name of a class or function of the group; null for all others. */
     public function resolve(Name $name, Parsed $parsed, Scope $scope): ?string
     {
         if ($name->isSpecialClassName()) {
@@ -162,7 +162,7 @@ final readonly class Names
                     $from = $comment->getStartFilePos() + $offset;
 
                     if ($full !== null) {
-                        // The same comment hangs on an expression and on its statement.
+                        // The same comment is attached to an expression and to its statement.
                         $edits[$from] = new Edit($from, $from + \strlen($name), '\\' . $this->prefixed($full));
                     }
                 }

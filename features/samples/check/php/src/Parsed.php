@@ -7,7 +7,7 @@ namespace Rekalogika\Dev\Samples;
 use PhpParser\Node;
 use PhpParser\Node\Stmt;
 
-/** A block that parses: its tree, and its parts. Offsets are those of the code, which is a whole file. */
+/** A parsed block: its tree and its parts. Offsets are those of the code, which is a whole file. */
 final readonly class Parsed
 {
     public ?string $namespace;
@@ -70,7 +70,7 @@ final readonly class Parsed
         $this->statements = $statements;
     }
 
-    /** Whether an import must be that of a class: one with another name may be that of a namespace. */
+    /** Whether an import must be a class: an aliased one may be a namespace. */
     public static function isImportOfClass(?Node $node): bool
     {
         $use = $node?->getAttribute('parent');
@@ -81,7 +81,7 @@ final readonly class Parsed
             && $use->type === Stmt\Use_::TYPE_NORMAL;
     }
 
-    /** Whether it ends its file, as a file of configuration does, so that nothing can follow it. */
+    /** Whether it ends its file, as a configuration file does, so that nothing can follow it. */
     public function returns(): bool
     {
         return array_filter($this->statements, static fn(Stmt $node) => $node instanceof Stmt\Return_) !== [];

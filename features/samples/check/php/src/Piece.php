@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
-/** A stretch of text and the stretch of a block that it is or stands for. */
+/** A range of text and the range of a block that it is or replaces. */
 final readonly class Piece
 {
     public function __construct(

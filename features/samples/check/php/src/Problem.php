@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
-/** What is wrong with a block, and in which of its lines. */
+/** A problem in a block, with its line. */
 final readonly class Problem
 {
     public function __construct(

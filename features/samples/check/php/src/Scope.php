@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
-/** What a fragment takes over from the blocks before it. */
+/** What a fragment inherits from the blocks before it. */
 final readonly class Scope
 {
     /**
      * @param array<string, string> $uses alias => class
-     * @param list<string> $namespaces in which a name of its own may be, the nearest first
+     * @param list<string> $namespaces in which its own names may be, nearest first
      */
     public function __construct(
         public array $uses = [],
@@ -23,7 +23,7 @@ final readonly class Scope
         return new self([...$this->uses, ...$parsed->uses], array_values(array_unique($namespaces)));
     }
 
-    /** The scope of a block in this file: src/ and tests/ lie where Composer looks for App. */
+    /** The scope of a block in this file: src/ and tests/ are where Composer looks for App. */
     public function in(?string $file): self
     {
         if (preg_match('~^(src|tests)/(?:(.+)/)?\w+\.php$~', $file ?? '', $match) !== 1) {

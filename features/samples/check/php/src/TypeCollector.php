@@ -17,7 +17,7 @@ use PHPStan\Type\TypeCombinator;
 use PHPStan\Type\VerbosityLevel;
 
 /**
- * Tells the type and the signature behind each name of a sample.
+ * Collects the type and the signature of each name in a sample.
  *
  * @implements Collector<Node, array{file: string, names: list<array{int, int, array<string, mixed>}>}>
  */
@@ -61,7 +61,7 @@ final readonly class TypeCollector implements Collector
             default => [],
         };
 
-        // PHPStan looks at a trait in each class that uses it, as if its code stood in the file of the class.
+        // PHPStan analyzes a trait in each class that uses it, as if its code were in the file of the class.
         $file = $scope->getTraitReflection()?->getFileName() ?? $scope->getFile();
 
         return $found === [] ? null : ['file' => $file, 'names' => $found];

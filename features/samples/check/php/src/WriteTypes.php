@@ -10,7 +10,7 @@ use PHPStan\Node\CollectedDataNode;
 use PHPStan\Rules\Rule;
 
 /**
- * Writes what the collector found to the file that SAMPLE_TYPES names; it reports nothing.
+ * Writes what the collector found to the file that SAMPLE_TYPES names; it reports no errors.
  *
  * @implements Rule<CollectedDataNode>
  */
