@@ -3,7 +3,7 @@ import {type Change, showChange} from './compareFacts';
 import {type Fact, build} from './facts';
 import {fullForms, namedIn, shortForms} from './writtenForms';
 
-/** What a page says of facts that changed. */
+/** A mention of a changed fact on a page. */
 export interface Mention extends Problem {
   readonly change: Change;
 }
@@ -27,8 +27,8 @@ export function changedInSamples(
 }
 
 /**
- * The changes of what inline code names. Where a name means several facts, each of them must have changed:
- * what one of them still says may be what the page means.
+ * The changes of what inline code names. If a name can mean several facts, all of them must have changed: the
+ * page may mean one that has not.
  */
 export function changedInSentences(
   codes: readonly InlineCode[],
@@ -65,7 +65,7 @@ function group(
   return byForm;
 }
 
-/** Mentions of the same change on the same page as one, with all lines. */
+/** Merges mentions of the same change on the same page into one with all lines. */
 export function joinMentions(mentions: readonly Mention[]): Mention[] {
   const joined = new Map<string, Mention & {readonly lines: Set<number>}>();
   for (const one of [...mentions].sort((a, b) => a.line - b.line)) {
@@ -84,7 +84,7 @@ export function joinMentions(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** What is new makes nothing wrong that a page says, nor does what no page says. */
+/** Neither additions nor changes that no page mentions make a page wrong. */
 function isOfOld({before, kind}: Change): boolean {
   return before !== undefined && kind !== build;
 }

@@ -6,13 +6,13 @@ export interface Change {
   readonly library: string;
   readonly kind: string;
   readonly name: string;
-  /** What it was; `undefined` for what is new. */
+  /** Its old value; `undefined` if it is new. */
   readonly before: string | undefined;
-  /** What it is; `undefined` for what was removed. */
+  /** Its new value; `undefined` if it was removed. */
   readonly after: string | undefined;
 }
 
-/** The differences between what two releases of a library have. */
+/** The differences between two releases of a library. */
 export function compareFacts(
   library: string,
   before: readonly Fact[],

@@ -88,7 +88,7 @@ const changed = (name: string, text: string) =>
   facts.map((fact) => (fact.name === name ? {...fact, text} : fact));
 
 describe('the facts of a release', () => {
-  it('are all that can be named, once', () => {
+  it('are everything that can be named, once', () => {
     const shown = facts.map(({kind, name, text}) => `${kind} ${name}: ${text}`);
     expect(shown).toEqual([
       'package owner/ferry: ',
@@ -163,7 +163,7 @@ describe('a change on a page', () => {
     expect(inSentence('dock()', without('Owner\\Pilot::dock'), [])).toEqual([]);
   });
 
-  it('is found in samples, and told once a page', () => {
+  it('is found in samples, and reported once per page', () => {
     const block = {page, line: 3, language: 'php', meta: {}, value: 'a();\n$pilot->dock();'};
     const entry = {kind: 'method', name: 'Owner\\Pilot::dock'};
     const names = new Map([
@@ -185,7 +185,7 @@ describe('a change on a page', () => {
   });
 });
 
-it('names are read without what stands around them', () => {
+it('names are read without their surroundings', () => {
   expect(['#[Map(false)]', 'a(int $b): ?C', 'A::$b', '$x'].map(namedIn)).toEqual([
     'Map',
     'a',
@@ -201,13 +201,13 @@ it('what a page explains is read with its line', () => {
   expect(readExplains('a.md', 'Text.\n')).toEqual([]);
 });
 
-it('the report tells places, and counts what no page names', () => {
+it('the report lists places, and counts what no page names', () => {
   const changes = compareFacts('ferry', facts, without('tide'));
   const problem = {page: 'docs/a.md', line: 2, kind: 'twig', message: 'Unknown'};
   const drift = {problems: [problem], changes, mentioned: new Set(changes), facts: 20};
   expect(showDrift(drift, false)).toBe(
     'docs/a.md:2 twig: Unknown\nCompared 20 facts: 1 differ, pages name 1 of them.\n' +
-      '1 places on 1 pages are to be looked at.',
+      '1 places on 1 pages need a review.',
   );
   expect(showDrift({...drift, mentioned: new Set()}, true)).toContain(
     'ferry: Twig function tide was removed\nferry, not on pages: Twig function: 1 removed, 0 new, 0 changed',

@@ -8,22 +8,22 @@ import type {
   Services,
 } from '../library-facts';
 
-/** One thing that a release has and a page can name. */
+/** Something in a release that a page can name. */
 export interface Fact {
   /** `method`, `configuration key`, `Twig filter`, … */
   readonly kind: string;
   /** `Rekalogika\Mapper\MapperInterface::map`, `rekalogika_file.filesystems`, … */
   readonly name: string;
-  /** All else that a page can say of it. */
+  /** Everything else that a page can say about it. */
   readonly text: string;
-  /** Of a class that is not for applications. */
+  /** Whether it belongs to an internal class. */
   readonly isInternal?: boolean;
 }
 
-/** The kind of facts about classes that no sentence says: what goes wrong by them, PHPStan finds. */
+/** The kind of facts about classes that no sentence mentions: PHPStan finds the errors they cause. */
 export const build = 'modifiers and parents of';
 
-/** What is recorded of a library, as one flat list. */
+/** The recorded facts of a library, as one flat list. */
 export function factsOf(api: Api, services: Services | undefined): Fact[] {
   return [
     ...api.packages.flatMap(({name, require}) => [

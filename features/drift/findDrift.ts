@@ -19,13 +19,13 @@ import {type Fact, factsOf} from './facts';
 import {readExplains} from './readExplains';
 import type {Other} from './recordOther';
 
-/** What pages say that is not true of another release, and how that release differs. */
+/** What pages say that is not true for another release, and how that release differs. */
 export interface Drift {
   readonly problems: readonly Problem[];
   readonly changes: readonly Change[];
-  /** The changes that stand behind a name on a page. */
+  /** The changes that a name on a page refers to. */
   readonly mentioned: ReadonlySet<Change>;
-  /** How many facts of the present releases were compared. */
+  /** The number of facts of the documented releases that were compared. */
   readonly facts: number;
 }
 
@@ -58,7 +58,7 @@ export async function findDrift(
     ...changedInSamples(present.analysis.names, changes),
     ...changedInSentences(codes, facts, (page) => old.get(libraryOf(page) ?? '') ?? [], changes),
   ];
-  // What the checks already tell is the better message.
+  // A message that the checks already report is the better one.
   const isTold = ({page, line, change}: Mention) => {
     const [, last = ''] = /(\w+)\W*$/.exec(change.name) ?? [];
     return broken.some((one) => {

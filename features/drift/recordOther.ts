@@ -6,15 +6,15 @@ import {recordApi, recordServices, type Release} from '../library-facts';
 
 /** Releases other than the documented ones. */
 export interface Other {
-  /** The repositories whose trees are there, without owner. */
+  /** The repositories whose trees exist, without owner. */
   readonly libraries: readonly string[];
-  /** What is recorded, with their facts in the place of the present ones. */
+  /** All facts, with theirs replacing the documented ones. */
   readonly recorded: Recorded;
 }
 
-/** Records the libraries that a folder holds, whatever their releases, and puts them over what is recorded. */
+/** Records the libraries in a folder, whatever their releases, and overrides the recorded facts with them. */
 export function recordOther(libs: string, releases: readonly Release[], present: Recorded): Other {
-  // A repository with two sections is one; what is written by hand of a release is not true of another.
+  // A repository with two sections counts once; handwritten evidence on one release does not apply to another.
   const found = new Map(
     releases.map(({recorded: _recorded, ...release}): [string, Release] => [
       path.basename(release.repository),
@@ -27,7 +27,7 @@ export function recordOther(libs: string, releases: readonly Release[], present:
   if (found.size === 0) {
     const known = releases.map(({repository}) => path.basename(repository));
     throw new Error(
-      `${libs} holds no library; put the tree of one into a folder named like its repository: ${[...new Set(known)].join(', ')}.`,
+      `${libs} contains no library; put the tree of one into a folder named like its repository: ${[...new Set(known)].join(', ')}.`,
     );
   }
   const apis = [...found.values()].map((release) => recordApi(libs, release).api);

@@ -10,7 +10,7 @@ export function showDrift({problems, changes, mentioned, facts}: Drift, isWhole:
     ...(isWhole ? others.map((one) => `${one.library}: ${showChange(one)}`) : []),
     ...countsOf(others),
     `Compared ${facts} facts: ${changes.length} differ, pages name ${mentioned.size} of them.`,
-    `${problems.length} places on ${pages} pages are to be looked at.`,
+    `${problems.length} places on ${pages} pages need a review.`,
   ].join('\n');
 }
 
@@ -20,7 +20,7 @@ export function driftData({problems, changes, mentioned, facts}: Drift): object 
   return {facts, problems, changes: listed};
 }
 
-/** How much of each kind changed that no page names. */
+/** The number of changes of each kind that no page names. */
 function countsOf(changes: readonly Change[]): string[] {
   const rows = new Map<string, {removed: number; new: number; changed: number}>();
   for (const {library, kind, before, after} of changes) {

@@ -15,7 +15,7 @@ export function shortForms({kind, name, text, isInternal = false}: Fact): string
   if (kind === 'class') {
     return [short];
   }
-  // Options are the parameters with a default; a sentence seldom names others.
+  // Options are the parameters with a default; sentences rarely name others.
   if (kind === 'parameter' && !text.includes('= ')) {
     return [];
   }
@@ -27,11 +27,11 @@ export function shortForms({kind, name, text, isInternal = false}: Fact): string
   ];
 }
 
-/** What a piece of inline code names, without what stands around it: `map` of `$mapper->map($a)`. */
+/** What a piece of inline code names, without its surroundings: `map` in `$mapper->map($a)`. */
 export function namedIn(code: string): string {
   const name = /^(?:#\[|\\|\$|\$?\w*->|@)?([\w\\:.$/ *-]+?)(?:\(.*\)(?:: .*)?)?\]?$/s.exec(
     code,
   )?.[1];
-  // One backslash alone: a class of PHP.
+  // A single leading backslash: a class of PHP.
   return /^\\\w+$/.test(code) ? code : (name ?? code).replace('::$', '::');
 }

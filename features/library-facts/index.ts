@@ -1,4 +1,4 @@
-// What other features may use of the library facts. For the build: components read `read/` themselves.
+// What other features may use at build time; components import `read/` directly.
 export {type ApiLinks, apiLinks} from './links';
 export {type Library, allLibraries, groups} from './read/packages';
 export {recordApi} from './record/recordApi';

@@ -11,7 +11,7 @@ export interface Card {
   readonly facts?: {readonly install: string; readonly others: readonly string[]};
 }
 
-// The card shows the library by itself.
+// The card shows the library separately.
 const brand = /(?: · [a-z0-9-]+)? \| Rekalogika\.DEV$/;
 
 function factsOf(library: Library): Card['facts'] {
@@ -19,7 +19,7 @@ function factsOf(library: Library): Card['facts'] {
   return {install: library.install, others: [library.release, ...needs]};
 }
 
-/** Reads from a built page what its card shows. */
+/** Reads the content of a page's card from the built page. */
 export function cardOf(html: string, route: string): Card {
   const $ = load(html);
   const meta = (name: string) => $(`meta[property="og:${name}"]`).attr('content') ?? '';

@@ -6,7 +6,7 @@ import type {Card} from './cardOf';
 import {drawable} from './faces';
 import {cardSize, SocialCard} from './SocialCard';
 
-/** The drawing of a card as SVG with outlines instead of text; characters that the faces lack are left out. */
+/** The drawing of a card as SVG with outlines instead of text; characters that the fonts lack are left out. */
 export async function cardSvg(card: Card, fonts: Font[]): Promise<string> {
   const shown = {
     ...card,

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import type {Font} from 'satori';
 import subsetFont from 'subset-font';
 
-import {signs} from '../../shared/fonts/subsetFaces';
+import {characters} from '../../shared/fonts/subsetFonts';
 
 const folder = 'src/css/fonts';
-const known = new Set(signs);
+const known = new Set(characters);
 
 const faces = [
   {name: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: 400, axis: 400},
@@ -16,11 +16,11 @@ const faces = [
   {name: 'JetBrains Mono', file: 'jetbrains-mono.woff2', weight: 400, axis: 400},
 ] as const;
 
-/** Reads the faces of the site in the weights of a card, each as a TrueType font of one weight for Satori. */
+/** Reads the fonts of the site in the weights of a card, each as a TrueType font of one weight for Satori. */
 export async function readFaces(): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({name, file, weight, axis}) => {
-      const data = await subsetFont(readFileSync(`${folder}/${file}`), signs, {
+      const data = await subsetFont(readFileSync(`${folder}/${file}`), characters, {
         targetFormat: 'truetype',
         noLayoutClosure: true,
         variationAxes: {wght: axis},
@@ -30,7 +30,7 @@ export async function readFaces(): Promise<Font[]> {
   );
 }
 
-/** A text without the characters that the faces lack: a box in their place would say less. */
+/** A text without the characters that the fonts lack: a box in their place would say less. */
 export function drawable(text: string): string {
   return Array.from(text)
     .filter((character) => known.has(character))

@@ -13,7 +13,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Names the card of a page in its head; a second time changes nothing. */
+/** Names the card of a page in its head; idempotent. */
 export function withCard(html: string, route: string, title: string): string {
   const rest = html.replaceAll(cardMeta, '');
   const end = rest.indexOf('</head>');

@@ -32,13 +32,13 @@ describe('cardOf', () => {
     expect(cardOf(page('Search'), '/search').facts).toBeUndefined();
   });
 
-  it('refuses a page without a title', () => {
+  it('rejects a page without a title', () => {
     expect(() => cardOf(page(''), '/mapper')).toThrow('/mapper has no og:title');
   });
 });
 
 describe('withCard', () => {
-  it('names the card once, with an alternative', () => {
+  it('names the card once, with an alternative text', () => {
     const html = withCard(page('A'), '/a/b', '"A" & <b>');
     expect(withCard(html, '/a/b', '"A" & <b>')).toBe(html);
     const $ = load(html);
@@ -49,11 +49,11 @@ describe('withCard', () => {
     expect($('meta[name="twitter:image"]')).toHaveLength(1);
   });
 
-  it('refuses a page without a head', () => {
+  it('rejects a page without a head', () => {
     expect(() => withCard('<p>', '/a', 'A')).toThrow('/a has no head');
   });
 
-  it('keeps addresses apart', () => {
+  it('gives different addresses different files', () => {
     expect([cardFile('/'), cardFile('/a/b-c'), cardFile('/a-b/c')]).toEqual([
       'img/social/home.png',
       'img/social/a--b-c.png',
@@ -83,7 +83,7 @@ describe('writeCards', () => {
     rmSync(cache, {recursive: true});
   });
 
-  it('draws each page but the not-found page, small and of the asked size', async () => {
+  it('draws each page except the not-found page, small and at the required size', async () => {
     expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 2});
     for (const name of ['home.png', 'mapper--lazy.png']) {
       const png = card(name);
@@ -94,7 +94,7 @@ describe('writeCards', () => {
     expect(readFileSync(path.join(directory, '404.html'), 'utf8')).not.toContain('og:image');
   });
 
-  it('draws nothing twice, and a drawing without cache is the same', async () => {
+  it('uses the cache, and drawing without it gives the same result', async () => {
     await writeCards(directory, cache);
     const first = [card('home.png'), card('mapper--lazy.png')];
     expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 0});

@@ -15,16 +15,16 @@ const format = '2';
 
 const notFoundPage = '404.html';
 
-/** What was done, for a line of the build. */
+/** A summary for the build output. */
 export interface WrittenCards {
   readonly cards: number;
-  /** Those that were not in the cache. */
+  /** The cards that were not in the cache. */
   readonly drawn: number;
 }
 
 /**
- * Gives each page of a built site its social card and names it in the head. The not-found page gets none:
- * nobody shares it. What was drawn before comes from the cache, by the hash of the drawing.
+ * Adds a social card to each page of a built site and names it in the head. The not-found page gets none:
+ * nobody shares it. Cards drawn before come from the cache, by the hash of the drawing.
  */
 export async function writeCards(
   directory: string,

@@ -22,7 +22,7 @@ describe('graphOf', () => {
     });
   });
 
-  it('leaves out a day that is not known, and the code where a page is about no library', () => {
+  it('leaves out an unknown date, and the code if a page is about no library', () => {
     const {'@graph': nodes} = graphOf(page('Search'), '/search');
     expect(nodes).toHaveLength(1);
     expect(nodes[0]).not.toHaveProperty('dateModified');
@@ -62,7 +62,7 @@ describe('graphOf', () => {
   });
 
   it.each(['<h1>Without a description</h1>', page('')])(
-    'refuses a page without words: %s',
+    'rejects a page without title or description: %s',
     (html) => {
       expect(() => graphOf(html, '/mapper')).toThrow('/mapper has no h1 or no description');
     },

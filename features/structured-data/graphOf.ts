@@ -3,18 +3,18 @@ import type {Graph, SearchAction, SoftwareSourceCode, TechArticle, WebSite} from
 
 import {allLibraries, type Library} from '../library-facts';
 
-/** Address of the site on the web: nodes are named by addresses that other sites know. */
+/** Address of the site on the web: the ids of nodes are public URLs. */
 const origin = 'https://rekalogika.dev';
 
 /** Name of the site, for search engines and previews of links. */
 export const siteName = 'Rekalogika.DEV';
 
-/** What schema.org's actions add to the name of a property; its vocabulary does not list it. */
+/** The suffix that schema.org's actions add to property names; its vocabulary does not list it. */
 interface QueryInput {
   readonly 'query-input': string;
 }
 
-// The types of schema-dts let tsc refuse a name that schema.org's vocabulary does not have.
+// The types of schema-dts make tsc reject names that are not in schema.org's vocabulary.
 const site = {
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
@@ -57,7 +57,7 @@ function homeOf(alternateName: string, description: string): WebSite {
   };
 }
 
-/** What a built page is about, in the words of schema.org; its breadcrumbs come from the page itself. */
+/** The schema.org data of a built page; its breadcrumbs come from the page itself. */
 export function graphOf(html: string, route: string): Graph {
   const $ = load(html);
   const headline = $('h1').first().text().trim();

@@ -18,11 +18,11 @@ it.each([
   expect($('head > meta[property="og:site_name"]').attr('content')).toBe('Rekalogika.DEV');
 });
 
-it('changes nothing a second time', () => {
+it('is idempotent', () => {
   const once = withOpenGraph(html, '/mapper');
   expect(withOpenGraph(once, '/mapper')).toBe(once);
 });
 
-it('refuses a page without a head', () => {
+it('rejects a page without a head', () => {
   expect(() => withOpenGraph('<p>x</p>', '/x')).toThrow('/x has no head');
 });

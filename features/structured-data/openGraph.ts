@@ -3,7 +3,7 @@ import {siteName} from './graphOf';
 
 const tags = /<meta property="og:(?:type|site_name)" [^>]*>/g;
 
-/** Puts the kind of a page and the name of the site, for previews of links, into its head; a second time changes nothing. */
+/** Adds the type of a page and the name of the site to its head, for link previews; idempotent. */
 export function withOpenGraph(html: string, route: string): string {
   const rest = html.replaceAll(tags, '');
   const end = rest.indexOf('</head>');

@@ -11,7 +11,7 @@ import {withData, writeData} from './writeData';
 const html = (title: string) =>
   `<html><head><meta name=description content=d></head><body><h1>${title}</h1></body></html>`;
 
-it('stands at the end of the head, is not ended by its text, and is there once', () => {
+it('is at the end of the head, is not ended by its text, and occurs once', () => {
   const once = withData(html('&lt;/script>&lt;!--'), '/mapper');
   expect(withData(once, '/mapper')).toBe(once);
   const $ = load(once);
@@ -22,7 +22,7 @@ it('stands at the end of the head, is not ended by its text, and is there once',
   );
 });
 
-it('reaches every page, and leaves the not-found page without structured data', async () => {
+it('is added to every page except the not-found page', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rk-data-'));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   for (const file of ['index.html', '404.html', 'search.html']) {

@@ -9,7 +9,7 @@ import {withOpenGraph} from './openGraph';
 const notFoundPage = '404.html';
 const block = /<script type="application\/ld\+json" id="rk-data">[^<]*<\/script>/g;
 
-/** Puts structured data at the end of a page's head; a second time changes nothing. */
+/** Adds structured data at the end of a page's head; idempotent. */
 export function withData(html: string, route: string): string {
   const rest = html.replaceAll(block, '');
   const end = rest.indexOf('</head>');
@@ -22,8 +22,8 @@ export function withData(html: string, route: string): string {
 }
 
 /**
- * Gives each page of a built site its Open Graph tags, and each but the not-found page its structured data; returns
- * how many pages there are.
+ * Adds Open Graph tags to each page of a built site, and structured data to each except the not-found page;
+ * returns the number of pages.
  */
 export async function writeData(directory: string): Promise<number> {
   const pages = listFiles(directory).filter((file) => file.endsWith('.html'));

@@ -1,15 +1,15 @@
 import {allLibraries} from '../../library-facts';
 import type {AgentPage} from './readPage';
 
-/** What the two files say of the site. */
+/** What the two files say about the site. */
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Address of the home page on the web, with a slash at the end. */
+  /** Address of the home page on the web, with a trailing slash. */
   readonly address: string;
 }
 
-/** The pages as the reader goes through them: home first, then from Next to Next, what is left last. */
+/** The pages in reading order: home first, then along the Next links, the rest last. */
 export function inReadingOrder(
   pages: ReadonlyMap<string, AgentPage>,
   home = '/',
@@ -46,7 +46,7 @@ export function llmsTxt(site: Site, pages: readonly AgentPage[]): string {
   return `${[...introduction, ...lists].join('\n\n')}\n`;
 }
 
-/** llms-full.txt: all pages whole, each under a rule and its address. */
+/** llms-full.txt: all pages in full, each under a rule and its address. */
 export function llmsFullTxt(site: Site, pages: readonly AgentPage[]): string {
   const parts = pages.map(({address, markdown}) => `---\n\nSource: ${address}\n\n${markdown}`);
   return [`# ${site.title}\n\n> ${site.tagline}\n`, ...parts].join('\n');

@@ -3,13 +3,13 @@ import type {CheerioAPI} from 'cheerio';
 /** Makes an address of a page's link or image absolute. */
 export type Absolute = (address: string) => string;
 
-// What only a screen needs. `data-screen-only` marks controls whose text means nothing without them.
+// Needed only on screens. `data-screen-only` marks controls whose text is meaningless without them.
 const screenOnly = 'button, input, svg, wbr, .hash-link, [aria-hidden=true], [data-screen-only]';
-const signs: Readonly<Record<string, string>> = {'Added: ': '+', 'Removed: ': '-'};
+const diffMarkers: Readonly<Record<string, string>> = {'Added: ': '+', 'Removed: ': '-'};
 
 /**
- * Turns the parsed content of a built page into HTML that Markdown has words for: samples become `pre`
- * with `data-language` and `data-title`, diagrams and warnings quotations, definitions lists.
+ * Turns the parsed content of a built page into HTML that Markdown can express: samples become `pre` with
+ * `data-language` and `data-title`, diagrams and callouts become quotations, definitions become lists.
  */
 export function plainHtml($: CheerioAPI, absolute: Absolute): string {
   $('*')
@@ -46,9 +46,9 @@ function plainSample($: CheerioAPI, figure: Selection): Selection {
   const lines = code.find('.line').toArray();
   const text = lines.map((line) => {
     const said = $(line).children('.said');
-    const sign = signs[said.text()] ?? (language.startsWith('diff-') ? ' ' : '');
+    const sign = diffMarkers[said.text()] ?? (language.startsWith('diff-') ? ' ' : '');
     said.remove();
-    // An unchanged empty line needs no sign, which would be a space that nobody sees.
+    // An unchanged empty line needs no marker, which would be an invisible space.
     const rest = $(line).text();
     return sign === ' ' && rest === '\n' ? rest : sign + rest;
   });
@@ -94,11 +94,11 @@ function plainParts($: CheerioAPI): void {
   $('ul:has(> li > h3)').each((_index, list) => {
     $(list).replaceWith($(list).children().contents());
   });
-  // A cell holds one line.
+  // A cell contains one line.
   $('td div')
     .before(' ')
     .replaceWith((_index, part) => $(part).contents());
-  // Links that only their style keeps apart.
+  // Links that only their style separates.
   $('a + a')
     .filter((_index, link) => link.previousSibling?.nodeType === 1)
     .before(', ');

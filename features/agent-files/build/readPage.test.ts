@@ -29,7 +29,7 @@ function sample(language: string, lines: readonly string[], title = ''): string 
 }
 
 describe('the head of a page', () => {
-  it('tells title, description, address, release and day', () => {
+  it('shows title, description, address, release and date', () => {
     const time = '<p class=theme-last-updated><time datetime=2026-11-21T17:05:23.000Z>x</time></p>';
     const {markdown, ...page} = pageOf(
       '<p>Text</p>',
@@ -64,7 +64,7 @@ describe('a sample', () => {
     ).toBe('```php title="src/A.php"\n<?php\n\n    $a = 1;\n```\n');
   });
 
-  it('tells who printed an output, and has no title of its own', () => {
+  it('shows what printed an output, and has no title of its own', () => {
     const printed = '<span>Output<!-- --> <span>printed by mapper 3.0.0</span></span>';
     expect(
       markdownOf(sample('text', ['a']).replace('<pre', `<figcaption>${printed}</figcaption><pre`)),
@@ -72,14 +72,14 @@ describe('a sample', () => {
     expect(markdownOf(sample('bash', ['a']))).toBe('```bash\na\n```\n');
   });
 
-  it('of a diff has its signs again', () => {
+  it('of a diff has its markers', () => {
     const line = (said: string) => `<span class="said">${said}: </span>$x`;
     expect(markdownOf(sample('diff-php', ['[', '', line('Removed'), line('Added')]))).toBe(
       '```diff-php\n [\n\n-$x\n+$x\n```\n',
     );
   });
 
-  it('may hold fences and tags', () => {
+  it('may contain fences and tags', () => {
     expect(markdownOf(sample('markup', ['```', '&lt;script&gt;']))).toBe(
       '````markup\n```\n<script>\n````\n',
     );
@@ -121,7 +121,7 @@ describe('text', () => {
     ).toBe('## A\n\nE\n');
   });
 
-  it('says what is chosen', () => {
+  it('shows what is selected', () => {
     expect(
       markdownOf(
         '<div><label>From</label><select><option>a</option><option selected>b</option></select></div>',
@@ -131,7 +131,7 @@ describe('text', () => {
 });
 
 describe('a figure', () => {
-  it('is told in words, once', () => {
+  it('is described in words, once', () => {
     const svg = '<svg role="img"><title>Path</title><desc>From a to b.</desc><text>a</text></svg>';
     expect(
       markdownOf(
@@ -179,7 +179,7 @@ describe('a link', () => {
     expect(markdownOf(`<p><a href="${href}">Text</a></p>`)).toBe(`[Text](${address})\n`);
   });
 
-  it('beside another is kept apart, an image has its whole address', () => {
+  it('is separated from an adjacent link, and an image has its full address', () => {
     expect(
       markdownOf(
         '<p><a href="/">A</a><a href="/">B</a> and <a href="/">C</a><img src="/a.png" alt="D"></p>',

@@ -4,7 +4,7 @@ import {allLibraries} from '../../library-facts';
 import {type Absolute, plainHtml} from './plainHtml';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as programs read it. */
+/** A page for programs. */
 export interface AgentPage {
   readonly title: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export interface AgentPage {
   readonly next?: string;
 }
 
-/** Reads a built page; `address` is where its Markdown will stand. */
+/** Reads a built page; `address` is the address of its Markdown. */
 export function readPage(html: string, address: string, absolute: Absolute): AgentPage {
   const $ = load(html);
   const title = $('h1').first().text();

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-// The library's own one forgets titles, and joins its words as a screen would.
+// The library's own handler drops titles, and collapses spaces like a browser.
 const sample: Handler = (_state, {properties, children}) => {
   const [code] = children;
   const text = code?.type === 'element' ? code.children[0] : undefined;
@@ -20,7 +20,7 @@ const sample: Handler = (_state, {properties, children}) => {
   };
 };
 
-// Cells are not padded and items not indented more than they need: every reader pays for each space.
+// Cells are not padded and items not indented more than needed: every space costs the reader tokens.
 const processor = unified()
   .use(rehypeParse, {fragment: true})
   .use(rehypeRemark, {handlers: {pre: sample}})

@@ -72,7 +72,7 @@ describe('writeAgentFiles', () => {
     ]);
   });
 
-  it('puts all pages whole into one file, under their addresses', () => {
+  it('puts all pages in full into one file, under their addresses', () => {
     writeAgentFiles(directory, site);
     const text = read('llms-full.txt');
     expect(text.match(/(?<=^---\n\nSource: ).*/gm)).toEqual(
@@ -81,7 +81,7 @@ describe('writeAgentFiles', () => {
     expect(text).toContain(`Source: https://docs.example/z.md\n\n${read('z.md')}`);
   });
 
-  it('writes the same bytes again', () => {
+  it('writes the same bytes every time', () => {
     writeAgentFiles(directory, site);
     const before = listFiles(directory).map(read);
     writeAgentFiles(directory, site);

@@ -7,14 +7,14 @@ import {type Site, inReadingOrder, llmsFullTxt, llmsTxt} from './llmsTxt';
 import type {Absolute} from './plainHtml';
 import {type AgentPage, readPage} from './readPage';
 
-// Neither has content before a script has run.
+// Neither has content before a script runs.
 const withoutText = ['404.html', 'search.html'];
 
 function markdownFile(page: string): string {
   return page.replace(/\.html$/, '.md');
 }
 
-/** Addresses inside the site become those of the Markdown, where there is one; all become absolute. */
+/** Internal addresses become those of the Markdown, if there is one; all become absolute. */
 export function absoluteIn(site: string, files: readonly string[], page: string): Absolute {
   const markdown = new Map(files.map((file) => [routeOf(file), markdownFile(file)]));
   const base = new URL(routeOf(page).slice(1), site);
@@ -28,8 +28,8 @@ export function absoluteIn(site: string, files: readonly string[], page: string)
 }
 
 /**
- * Writes beside each page of a built site its Markdown, and the two files that list and hold them all.
- * Returns a line for the build.
+ * Writes the Markdown of each page of a built site beside it, and the two files that list and contain all of
+ * it. Returns a line for the build output.
  */
 export function writeAgentFiles(directory: string, site: Site): string {
   const files = listFiles(directory).filter(

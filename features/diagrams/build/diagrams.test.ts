@@ -39,7 +39,7 @@ describe('parseDiagram', () => {
 
   it.each([
     ['title: x', 'a.yaml:1: a diagram needs "nodes", a map, and "edges", a list.'],
-    [source.replace('target: map', 'tagret: map'), 'a.yaml:7: "tagret" is no node.'],
+    [source.replace('target: map', 'tagret: map'), 'a.yaml:7: "tagret" is not a node.'],
     [source.replace('kind: data', 'kind: date'), 'a.yaml:5: kind of "target" is one of step,'],
     [source.replace('- target -> source', '- target'), 'a.yaml:8: write an edge as'],
     [source.replace('title: Path <of> a call', 'title: ""'), 'a diagram needs "title", a text.'],
@@ -50,14 +50,14 @@ describe('parseDiagram', () => {
 });
 
 describe('measureText', () => {
-  it('measures with the faces of the site', () => {
+  it('measures with the fonts of the site', () => {
     expect(measureText('iiii', 'text')).toBeLessThan(measureText('mmmm', 'text'));
     expect(measureText('iiii', 'code')).toBe(measureText('mmmm', 'code'));
   });
 });
 
 describe('renderDiagram', () => {
-  it('draws twice, in classes only, with a title and ids of its own', async () => {
+  it('draws twice, with classes only, a title and unique ids', async () => {
     const {title, wide, narrow} = await renderDiagram(source, 'a.yaml', 'd1');
     expect(title).toBe('Path <of> a call');
     expect(wide).toContain('aria-labelledby="d1w-t d1w-d"');
@@ -66,7 +66,7 @@ describe('renderDiagram', () => {
     expect(narrow.match(/<text/g)).toHaveLength(4);
   });
 
-  it('draws the same from the same source', async () => {
+  it('is reproducible', async () => {
     const [first, second] = await Promise.all([
       renderDiagram(source, 'a.yaml', 'd1'),
       renderDiagram(source, 'a.yaml', 'd1'),
@@ -74,12 +74,12 @@ describe('renderDiagram', () => {
     expect(first).toEqual(second);
   });
 
-  it('refuses a diagram that is too wide for a phone', async () => {
+  it('rejects a diagram that is too wide for a phone', async () => {
     const wrong = source.replace('source: Source', `source: ${'Wide '.repeat(20)}`);
     await expect(renderDiagram(wrong, 'a.yaml', 'd1')).rejects.toThrow(/a phone has 324/);
   });
 
-  it('leaves the wide drawing out where it does not fit the column', async () => {
+  it('omits the wide drawing if it does not fit the column', async () => {
     const chain = Array.from({length: 9}, (_, i) => `  node${i}: A step of the way`).join('\n');
     const edges = Array.from({length: 8}, (_, i) => `  - node${i} -> node${i + 1}`).join('\n');
     const long = `title: Long\ndescription: Long.\nnodes:\n${chain}\nedges:\n${edges}\n`;
@@ -108,7 +108,7 @@ describe('renderDiagrams', () => {
     expect(node.attributes.map(({name}) => name)).toEqual(['title', 'wide', 'narrow']);
   });
 
-  it('names page and line of a source that is not there', async () => {
+  it('names page and line of a missing source', async () => {
     await expect(page([{name: 'src', value: 'cal'}]).run()).rejects.toThrow(
       /a\.mdx:1: .*diagrams\/cal\.yaml does not exist/,
     );

@@ -6,7 +6,7 @@ import type {Diagram} from './parseDiagram';
 const head = 5;
 
 /**
- * Draws a placed diagram as SVG: classes only, no style, no font inside; colors and faces come from
+ * Draws a diagram with its layout as SVG: only classes, no styles or fonts; colors and fonts come from
  * features/diagrams/ui/Diagram. `id` must be unique on the page.
  */
 export function drawDiagram({title, description}: Diagram, layout: Layout, id: string): string {

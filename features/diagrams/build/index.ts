@@ -35,9 +35,11 @@ async function fill(node: MdxJsxFlowElementHast, page: VFile): Promise<void> {
   }
   const source = path.join(path.dirname(page.path), 'diagrams', `${name}.yaml`);
   if (!existsSync(source)) {
-    throw new Error(`${page.path}:${line}: ${source} does not exist. Write it, or mend the name.`);
+    throw new Error(
+      `${page.path}:${line}: ${source} does not exist. Create it, or correct the name.`,
+    );
   }
-  // Of the path inside the project, so that it is the same in every clone.
+  // From the path inside the project, so that it is the same in every clone.
   const inProject = path.relative('', source).replaceAll(path.sep, '/');
   const id = `d${createHash('sha256').update(inProject).digest('hex').slice(0, 6)}`;
   const {title, wide, narrow} = await renderDiagram(readFileSync(source, 'utf8'), source, id);

@@ -3,7 +3,7 @@ import ELK, {type ElkExtendedEdge, type ElkNode, type ElkPoint} from 'elkjs';
 import {measureText, sizes} from './measureText';
 import type {Diagram, DiagramNode} from './parseDiagram';
 
-/** A text of a diagram with its place; x is the middle, y the base line. */
+/** A text of a diagram with its position; x is the center, y the baseline. */
 export interface PlacedText {
   readonly text: string;
   readonly style: keyof typeof sizes;
@@ -11,7 +11,7 @@ export interface PlacedText {
   readonly y: number;
 }
 
-/** A diagram with the place of everything, in px. */
+/** A diagram with the position of everything, in px. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -124,7 +124,7 @@ function textsOf(lines: readonly string[], box: Rectangle): PlacedText[] {
   );
 }
 
-/** Places a text around a middle; the base line of both faces lies about a third of the size below it. */
+/** Centers a text on a point; the baseline of both fonts is about a third of the size below it. */
 function text(value: string, style: keyof typeof sizes, x: number, middle: number): PlacedText {
   return {text: value, style, x: round(x), y: round(middle + sizes[style] * 0.34)};
 }

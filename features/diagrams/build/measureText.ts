@@ -9,7 +9,7 @@ const folder = path.join(__dirname, '..', '..', '..', 'src', 'css', 'fonts');
 
 let faces: {readonly text: Font; readonly code: Font} | undefined;
 
-/** Width of a text in px, measured with the face in which it is shown, at weight 400. */
+/** Width of a text in px, measured with the font in which it is shown, at weight 400. */
 export function measureText(text: string, style: keyof typeof sizes): number {
   faces ??= {text: face('hanken-grotesk.woff2'), code: face('jetbrains-mono.woff2')};
   const font = style === 'code' ? faces.code : faces.text;
@@ -19,7 +19,7 @@ export function measureText(text: string, style: keyof typeof sizes): number {
 function face(file: string): Font {
   const font = openSync(path.join(folder, file));
   if (!('layout' in font)) {
-    throw new Error(`${file} is a collection; a single face is needed.`);
+    throw new Error(`${file} is a collection; a single font is needed.`);
   }
   return font;
 }

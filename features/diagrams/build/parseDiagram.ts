@@ -1,10 +1,10 @@
 import {LineCounter, type Pair, isMap, isPair, isScalar, isSeq, parseDocument} from 'yaml';
 
-/** What a box of a diagram stands for; the look follows it. */
+/** What a box of a diagram represents; its style depends on it. */
 export const kinds = ['step', 'data', 'actor', 'end'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A box. A line in backticks is set in the code face. */
+/** A box. A line in backticks is shown in the code font. */
 export interface DiagramNode {
   readonly id: string;
   readonly lines: readonly string[];
@@ -18,10 +18,10 @@ export interface DiagramEdge {
   readonly label: string;
 }
 
-/** A diagram as its source says it. */
+/** A diagram as in its source. */
 export interface Diagram {
   readonly title: string;
-  /** What the picture shows, in sentences, for those who do not see it. */
+  /** What the picture shows, in sentences, for those who cannot see it. */
   readonly description: string;
   readonly nodes: readonly DiagramNode[];
   readonly edges: readonly DiagramEdge[];
@@ -38,7 +38,7 @@ export interface Diagram {
  *     edges:
  *       - ride -> summary: refresh
  *
- * @throws Error that names file and line, and says what to write.
+ * @throws Error that names file and line, with advice.
  */
 export function parseDiagram(source: string, file: string): Diagram {
   const counter = new LineCounter();
@@ -67,7 +67,7 @@ export function parseDiagram(source: string, file: string): Diagram {
     const edge = readEdge(item, fail);
     for (const id of [edge.from, edge.to]) {
       if (!known.has(id)) {
-        fail(offsetOf(item), `"${id}" is no node. Nodes are ${[...known].join(', ')}.`);
+        fail(offsetOf(item), `"${id}" is not a node. Nodes are ${[...known].join(', ')}.`);
       }
     }
     return edge;

@@ -4,7 +4,7 @@ import {drawDiagram} from './drawDiagram';
 import {layoutDiagram} from './layoutDiagram';
 import {parseDiagram} from './parseDiagram';
 
-/** Space for a drawing beside the padding of its box: the column at 1280 px, and a phone of 390 px. */
+/** Space for a drawing inside the padding of its box: the column at 1280 px, and a phone of 390 px. */
 export const room = {wide: 684, narrow: 324} as const;
 
 const most = 6 * 1024;
@@ -12,7 +12,7 @@ const most = 6 * 1024;
 /** The drawings of one diagram: for the column and, from top to bottom, for a phone. */
 export interface RenderedDiagram {
   readonly title: string;
-  /** Empty when the diagram is too wide from left to right: the narrow one serves everywhere then. */
+  /** Empty if the diagram is too wide from left to right: then the narrow one is used everywhere. */
   readonly wide: string;
   readonly narrow: string;
 }
@@ -34,7 +34,7 @@ export async function renderDiagram(
   ]);
   if (down.width > room.narrow) {
     throw new Error(
-      `${file}: ${down.width} px wide from top to bottom, a phone has ${room.narrow}. Break long labels into lines, or put fewer boxes beside each other.`,
+      `${file}: ${down.width} px wide from top to bottom, a phone has ${room.narrow}. Break long labels into lines, or put fewer boxes side by side.`,
     );
   }
   const narrow = drawDiagram(diagram, down, `${id}n`);

@@ -25,10 +25,10 @@ test('a page gets the facts of its library', () => {
   });
 });
 
-test('other components stay as they are', () => {
+test('other components are unchanged', () => {
   expect(written('mapper', 'Diagram')).toMatchObject([{name: 'library', value: 'mapper'}]);
 });
 
-test('an unknown library is refused, with the known ones', () => {
+test('an unknown library is rejected, with the known ones', () => {
   expect(() => written('maper')).toThrow(/No library is named "maper".*Known: analytics, .*mapper/);
 });

@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import {libraryOf} from '../read/packages';
 
 /**
- * A rehype plugin: writes what is known of a library into each `<PackageFacts library="name" />`, so that
- * a page brings the facts of its library and not those of all.
+ * A rehype plugin: writes the facts of a library into each `<PackageFacts library="name" />`, so that a page
+ * loads the facts of its library and not those of all.
  *
  * @throws Error for a library that generated/packages.json does not have.
  */

@@ -13,7 +13,7 @@ export interface ApiNames {
 
 const read = new Map<string, ApiNames>();
 
-/** What `generated/api` and `generated/packages.json` of a site say about names. */
+/** The names in `generated/api` and `generated/packages.json` of a site. */
 export function apiNames(siteDir: string): ApiNames {
   const known = read.get(siteDir);
   if (known !== undefined) {

@@ -1,7 +1,7 @@
 import {type Declaration, readFacts} from './readFacts';
 import {type Explanation, readExplanations} from './readExplanations';
 
-/** Where a reader learns more about a class or member of the family. */
+/** The links for a class or member of the family. */
 export interface ApiLinks {
   readonly source: Declaration | undefined;
   /** The page that explains the class. */
@@ -10,7 +10,7 @@ export interface ApiLinks {
 
 const read = new Map<string, (name: string) => ApiLinks>();
 
-/** What `generated/api` and the pages of a site say about `Vendor\Class`, `Vendor\Class::member` and `…::member($parameter)`. */
+/** The links for `Vendor\Class`, `Vendor\Class::member` and `…::member($parameter)`, from `generated/api` and the pages of a site. */
 export function apiLinks(siteDir: string): (name: string) => ApiLinks {
   const known = read.get(siteDir);
   if (known !== undefined) {

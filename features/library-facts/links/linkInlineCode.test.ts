@@ -54,7 +54,7 @@ function element(tagName: string, ...children: (ElementContent | string)[]): Ele
   };
 }
 
-/** The addresses that pieces of inline code lead to, in order; null without a link. */
+/** The addresses that pieces of inline code link to, in order; null without a link. */
 function linksIn(tree: Root): (string | null)[] {
   const found: (string | null)[] = [];
   const read = (nodes: readonly ElementContent[], href: string | null) => {
@@ -95,18 +95,18 @@ describe('a name of the family in a sentence', () => {
     ['Old\\Door', `${source}/Depot/Old/Door.php#L7`],
     ['Hall', '/depot/halls'],
     ['Hall::open()', '/depot/halls'],
-  ])('leads to its page or source: %s', (code, url) => {
+  ])('links to its page or source: %s', (code, url) => {
     expect(link([sentence(code)])).toEqual([url]);
   });
 
   test.each(['Door', 'Gate::shut()', 'open()', 'Nothing', '$gate', 'Gate|Hall', 'gate'])(
-    'that means no one thing leads nowhere: %s',
+    'that is ambiguous is not linked: %s',
     (code) => {
       expect(link([sentence(code)])).toEqual([null]);
     },
   );
 
-  test('is linked at its first mention only', () => {
+  test('is linked only at its first mention', () => {
     expect(link([sentence('Gate', 'Gate', '#[Gate]')])).toEqual([
       `${source}/Depot/Gate.php#L3`,
       null,
@@ -126,7 +126,7 @@ describe('a name of the family in a sentence', () => {
     ]);
   });
 
-  test('leads to the source on the page that explains it', () => {
+  test('links to the source on the page that explains it', () => {
     expect(link([sentence('Hall')], 'depot/halls.md')).toEqual([`${source}/Depot/Hall.php#L4`]);
   });
 
@@ -142,7 +142,7 @@ describe('a name of the family in a sentence', () => {
     expect(link([sample('final class Gate\n{\n}'), sentence('Gate')])).toEqual([null, null]);
   });
 
-  test('of another library is meant only in full', () => {
+  test('of another library must be written in full', () => {
     const full = 'Rekalogika\\Depot\\Gate';
     expect(link([sentence('Gate', full)], 'other/index.md')).toEqual([
       null,
@@ -150,7 +150,7 @@ describe('a name of the family in a sentence', () => {
     ]);
   });
 
-  test('outside of docs is left alone', () => {
+  test('outside docs is left alone', () => {
     const tree: Root = {type: 'root', children: [sentence('Gate')]};
     linkInlineCode()(tree, new VFile({path: path.join(siteDir, 'src/page.md')}));
     expect(linksIn(tree)).toEqual([null]);

@@ -11,8 +11,8 @@ const name = /^(?:#\[)?\\?((?:[A-Z]\w*\\)*[A-Z]\w*)(?:\([^)]*\)\]|\]|::\$?(\w+)(
 const noLinkIn = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary']);
 
 /**
- * A rehype plugin, to stand before the one that highlights samples: the first mention of a class or a member
- * of the family in the sentences of a page leads to the page that explains it, or else to its source.
+ * A rehype plugin that must run before the one that highlights samples: it links the first mention of a class
+ * or member of the family in the prose of a page to the page that explains it, or else to its source.
  */
 export function linkInlineCode() {
   return (tree: Root, file: VFile): void => {
@@ -49,7 +49,7 @@ export function linkInlineCode() {
   };
 }
 
-/** The full name that a piece of inline code stands for, if it can be only one. */
+/** The full name of a piece of inline code, if it is unambiguous. */
 export function meaningOf(
   code: string,
   section: string,
@@ -68,7 +68,7 @@ export function meaningOf(
   return names.has(full) ? full : undefined;
 }
 
-/** What the samples of a page import under a short name is meant; else the one class of its library. */
+/** A short name means what the samples of the page import under it; otherwise the only such class of its library. */
 function shortMeaning(
   owner: string,
   section: string,

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-/** A page of ours. */
+/** A page of the site. */
 export interface Explanation {
   readonly title: string;
   readonly url: string;
 }
 
-/** The classes that pages explain, by the `explains:` of their front matter. */
+/** The classes that pages explain, from `explains:` in their front matter. */
 export function readExplanations(siteDir: string): ReadonlyMap<string, Explanation> {
   const docs = path.join(siteDir, 'docs');
   const files = existsSync(docs) ? readdirSync(docs, {recursive: true, encoding: 'utf8'}) : [];

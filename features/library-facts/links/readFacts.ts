@@ -33,7 +33,7 @@ interface Facts {
   readonly classes: readonly Class[];
 }
 
-/** Reads `generated/api`: every class and `Class::member` of the family with the place of its source. */
+/** Reads `generated/api`: every class and `Class::member` of the family with the location of its source. */
 export function readFacts(siteDir: string): ReadonlyMap<string, Declaration> {
   const folder = path.join(siteDir, 'generated/api');
   const files = existsSync(folder)

@@ -5,12 +5,12 @@ export function sourceUrl({repository, tag}: Library): string {
   return `https://github.com/${repository}/tree/${tag}`;
 }
 
-/** The address of the page on GitHub about the documented release. */
+/** The address of the GitHub page about the documented release. */
 export function releaseUrl({repository, tag}: Library): string {
   return `https://github.com/${repository}/releases/tag/${tag}`;
 }
 
-/** The address of a library's changelog at the documented release; null when it has none. */
+/** The address of a library's changelog at the documented release; null if it has none. */
 export function changelogUrl({changelog, repository, tag}: Library): string | null {
   return changelog ? `https://github.com/${repository}/blob/${tag}/CHANGELOG.md` : null;
 }

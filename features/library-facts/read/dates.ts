@@ -1,4 +1,4 @@
-// Not by Intl: its first use keeps a phone busy for a tenth of a second, while the page comes to life.
+// Not with Intl: its first use blocks a phone for a tenth of a second during hydration.
 const months = [
   'January',
   'February',
@@ -18,12 +18,12 @@ function withMonth(date: Date, month: string): string {
   return `${month} ${String(date.getUTCDate())}, ${String(date.getUTCFullYear())}`;
 }
 
-/** A day in full, such as "November 1, 2026", in UTC. */
+/** A full date, such as "November 1, 2026", in UTC. */
 export function longDate(date: Date): string {
   return withMonth(date, months[date.getUTCMonth()] ?? '');
 }
 
-/** A day with the first three letters of its month, such as "Nov 1, 2026", in UTC. */
+/** A date with the first three letters of its month, such as "Nov 1, 2026", in UTC. */
 export function shortDate(date: Date): string {
   return withMonth(date, (months[date.getUTCMonth()] ?? '').slice(0, 3));
 }

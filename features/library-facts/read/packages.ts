@@ -1,6 +1,6 @@
 import facts from '../../../generated/packages.json';
 
-/** Something that a library needs, in words: `{name: 'Symfony', range: '6.4 to 8.x'}`. */
+/** Something that a library requires, in words: `{name: 'Symfony', range: '6.4 to 8.x'}`. */
 export interface Need {
   readonly name: string;
   readonly range: string;
@@ -8,27 +8,27 @@ export interface Need {
   readonly except?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the site knows of a library; written by features/library-facts/record from its released source. */
+/** The facts of a library; features/library-facts/record reads them from its released source. */
 export interface Library {
   readonly section: string;
   readonly purpose: string;
   readonly repository: string;
   readonly tag: string;
   readonly release: string;
-  /** Day of the release, ISO form. */
+  /** Date of the release, in ISO format. */
   readonly date: string;
   readonly dateIsApproximate: boolean;
-  /** The package to hand to `composer require`. */
+  /** The package for `composer require`. */
   readonly install: string;
   readonly license: string;
   readonly needs: readonly Need[];
-  /** Names of the packages that installing brings from the same release, the installed one first. */
+  /** Names of the packages of the same release that are installed, the required one first. */
   readonly packages: readonly string[];
-  /** Whether the tree of the release has a CHANGELOG.md; false where no tree is stored. */
+  /** Whether the tree of the release has a CHANGELOG.md; false if no tree is stored. */
   readonly changelog: boolean;
 }
 
-/** The libraries, grouped by what people come to do. */
+/** The libraries, grouped by task. */
 export const groups: readonly {readonly title: string; readonly libraries: readonly Library[]}[] =
   facts.groups;
 
@@ -38,7 +38,7 @@ export const allLibraries: readonly Library[] = groups.flatMap((group) => group.
 /**
  * The library of a section.
  *
- * @throws Error that lists the known names: a misspelled name in a page must stop the build.
+ * @throws Error that lists the known names: a misspelled name in a page must fail the build.
  */
 export function libraryOf(section: string): Library {
   const found = allLibraries.find((library) => library.section === section);

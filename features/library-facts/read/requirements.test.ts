@@ -17,7 +17,7 @@ describe('shortRange', () => {
     expect(shortRange({name, range})).toBe(text);
   });
 
-  it('refuses a range that it cannot read', () => {
+  it('rejects a range that it cannot read', () => {
     expect(() => shortRange({name: 'PHP', range: 'any'})).toThrow('The range "any"');
   });
 });
@@ -44,7 +44,7 @@ describe('mainNeeds', () => {
 });
 
 describe('needNames', () => {
-  it('has a place for every need of every library', () => {
+  it('has a position for every requirement of every library', () => {
     const needs = allLibraries.flatMap((library) => library.needs.map(({name}) => name));
     expect(needs.length).toBeGreaterThan(16);
     expect(needs.filter((name) => !needNames.some((known) => known === name))).toEqual([]);

@@ -1,6 +1,6 @@
 import type {Library, Need} from './packages';
 
-/** The names of all needs, the ones that decide first. */
+/** The names of all requirements, the decisive ones first. */
 export const needNames = [
   'PHP',
   'Symfony',
@@ -15,12 +15,12 @@ export type NeedName = (typeof needNames)[number];
 
 const mostShown = 3;
 
-/** What a library needs of a name; undefined when it does not need it. */
+/** A library's requirement of a name; `undefined` if it has none. */
 export function needOf({needs}: Library, name: NeedName): Need | undefined {
   return needs.find((need) => need.name === name);
 }
 
-/** The needs to show where there is little room: those that decide, three at most. */
+/** The requirements to show where there is little room: the decisive ones, three at most. */
 export function mainNeeds(library: Library): {readonly name: NeedName; readonly text: string}[] {
   return needNames
     .flatMap((name) => {
@@ -31,7 +31,7 @@ export function mainNeeds(library: Library): {readonly name: NeedName; readonly 
     .slice(0, mostShown);
 }
 
-/** A range in short: `8.2+`, `6.4–8`, `2`, `3.16–3.x`. */
+/** The short form of a range: `8.2+`, `6.4–8`, `2`, `3.16–3.x`. */
 export function shortRange({name, range}: Need): string {
   const {lowest, last} = boundsOf(range);
   const first = lowest.replace(/(\.0)+$/, '');
@@ -44,7 +44,7 @@ export function shortRange({name, range}: Need): string {
   return lowest.startsWith(`${last}.`) ? `${first}–${last}.x` : `${first}–${last}`;
 }
 
-/** Whether a range such as `6.4 to 8.x` holds releases of a major version. */
+/** Whether a range such as `6.4 to 8.x` includes releases of a major version. */
 export function includesMajor(range: string, major: number): boolean {
   const {lowest, last} = boundsOf(range);
   return Number.parseInt(lowest, 10) <= major && (last === undefined || major <= Number(last));

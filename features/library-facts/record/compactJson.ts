@@ -1,4 +1,4 @@
-/** JSON with one line for each value at the given depth and below, so that a diff shows what changed. */
+/** JSON with one line for each value at the given depth and below, so that diffs are readable. */
 export function compactJson(value: unknown, depth: number, indent = ''): string {
   if (depth === 0 || typeof value !== 'object' || value === null) {
     return JSON.stringify(value);

@@ -8,7 +8,7 @@ export interface Facts {
   readonly groups: readonly {readonly title: string; readonly libraries: readonly Library[]}[];
 }
 
-/** Describes all libraries out of the trees of their releases under `libs`. */
+/** Describes all libraries from the trees of their releases in `libs`. */
 export function describePackages(groups: readonly Group[], libs: string): Facts {
   return {
     groups: groups.map(({title, libraries}) => ({

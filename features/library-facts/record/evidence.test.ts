@@ -33,7 +33,7 @@ const read: Api = {
 };
 
 describe('withEvidence', () => {
-  it('exchanges members at their place and adds classes in order', () => {
+  it('replaces members in place and adds classes in order', () => {
     const changed = {...method, name: 'count', return: 'int', evidence: 'A caller.'};
     const added = {
       fqcn: 'Owner\\Item',
@@ -60,14 +60,14 @@ describe('withEvidence', () => {
     expect(countEvidence(api)).toBe(3);
   });
 
-  it('refuses a member that the source does not have', () => {
+  it('rejects a member that the source does not have', () => {
     const classes = [{fqcn: 'Owner\\Pages', methods: [{...method, name: 'cuont'}]}];
     expect(() => withEvidence(read, {provenance: 'x', classes}, release)).toThrow(
       'Owner\\Pages::cuont: the source read has no such member',
     );
   });
 
-  it('refuses a class without evidence', () => {
+  it('rejects a class without evidence', () => {
     const classes = [{fqcn: 'Owner\\New'}];
     expect(() => withEvidence(read, {provenance: 'x', classes}, release)).toThrow(
       'a class not read needs kind, package, evidence',

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Api, ApiClass} from '../schema/api';
 import type {Release} from './releases';
 
-/** What Composer reads of a package, as far as it is recorded. */
+/** The recorded part of a package's composer file. */
 export interface ComposerPackage {
   readonly name: string;
   readonly type: string;
@@ -11,15 +11,15 @@ export interface ComposerPackage {
   readonly require: Readonly<Record<string, string>>;
 }
 
-/** The composer files of a release whose tag is not stored, and where they are known from. */
+/** The composer files of a release whose tag is not stored, and their origin. */
 export interface ReleaseEvidence {
   readonly evidence: string;
   readonly composer: readonly ComposerPackage[];
 }
 
-/** What is known of a release whose source is not stored: `evidence/<repository>.json`, kept by hand. */
+/** Facts about a release whose source is not stored: `evidence/<repository>.json`, maintained by hand. */
 export interface Evidence {
-  /** How the facts came together, in a sentence. */
+  /** Where the facts come from, in a sentence. */
   readonly provenance: string;
   /** The tag of the stored source that the rest is read from; without it no source is read. */
   readonly read_at?: string;
@@ -42,7 +42,7 @@ export function readEvidence(file: string): Evidence | undefined {
   return content;
 }
 
-/** Puts what only evidence tells over what was read. */
+/** Overrides the facts read from the source with those of the evidence. */
 export function withEvidence(api: Api, evidence: Evidence, release: Release): Api {
   const {provenance, read_at, psr4 = [], classes} = evidence;
   const known = new Map(api.classes.map((one) => [one.fqcn, one]));
@@ -62,7 +62,7 @@ export function withEvidence(api: Api, evidence: Evidence, release: Release): Ap
   };
 }
 
-/** How many members are known only from evidence: all of a class that is, else those that differ. */
+/** The number of members known only from evidence: all of a class known only from it, otherwise those that differ. */
 export function countEvidence(api: Api): number {
   const counts = api.classes.map(
     ({evidence, methods = [], properties = [], constants = []}) =>
@@ -84,7 +84,7 @@ function merge(read: ApiClass | undefined, given: Evidence['classes'][number]): 
   return {...read, ...given, methods: replaced(read.methods, given.methods, given.fqcn)};
 }
 
-/** Members with those of the same name exchanged, at their old place. */
+/** Members, with those of the same name replaced in place. */
 function replaced<T extends {readonly name: string}>(
   read: readonly T[] = [],
   given: readonly T[] = [],

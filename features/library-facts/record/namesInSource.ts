@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A name that the source shows and the facts must have. */
+/** A name in the source that the facts must have. */
 export interface SourceName {
   readonly kind: string;
   readonly name: string;
@@ -34,7 +34,7 @@ const finders: readonly Finder[] = [
 ];
 
 /**
- * Finds names by their look in the text, not by running anything: a second opinion on what the recorder
+ * Finds names by patterns in the text, without running anything: an independent check of what the recorder
  * read by loading the bundles.
  */
 export function namesInSource(sources: readonly SourceFile[]): SourceName[] {
@@ -45,9 +45,9 @@ export function namesInSource(sources: readonly SourceFile[]): SourceName[] {
 }
 
 /**
- * Of the names in the source those that the facts lack.
+ * The names in the source that the facts lack.
  *
- * @param ids what `idsOf` tells of all libraries, since services of one use services of another
+ * @param ids the result of `idsOf` for all libraries, because services of one use services of another
  */
 export function missingNames(
   names: readonly SourceName[],
@@ -61,7 +61,7 @@ export function missingNames(
   });
 }
 
-/** The ids of services, names of tags and parameters that facts tell of. */
+/** The service ids and the names of tags and parameters in facts. */
 export function idsOf(facts: ServicesReading): string[] {
   const {services, parameters, collected_tags, outside_services, bundles} = facts;
   const tags = services.flatMap((service) => service.tags ?? []);
@@ -77,7 +77,7 @@ export function idsOf(facts: ServicesReading): string[] {
   ];
 }
 
-// A string such as 'rekalogika.mapper.cache.' is the beginning of ids that are put together.
+// A string such as 'rekalogika.mapper.cache.' is a prefix of composed ids.
 function matches(name: string, known: string): boolean {
   return name.endsWith('.') ? known.startsWith(name) : known === name.replace(/\.inner$/, '');
 }

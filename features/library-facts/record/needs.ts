@@ -10,10 +10,10 @@ const named: Readonly<Record<string, string>> = {
   'league/flysystem': 'Flysystem',
 };
 
-// Packages of Symfony's that are versioned apart from the framework.
+// Symfony packages that are versioned separately from the framework.
 const apart = /contracts$|polyfill|flex$|^symfony\/ux-|stimulus-bundle$|twig-pack$/;
 
-/** What a library needs, out of the `require` sections of its packages: PHP, Symfony, Doctrine and so on. */
+/** The requirements of a library, from the `require` sections of its packages: PHP, Symfony, Doctrine and so on. */
 export function needsOf(requires: readonly Readonly<Record<string, string>>[]): Need[] {
   const constraints = new Map<string, Alternative[]>();
   for (const [name, constraint] of requires.flatMap((require) => Object.entries(require))) {
@@ -40,7 +40,7 @@ function parseKnown(name: string, constraint: string): Alternative[] {
   return name in named || isSymfony(name) ? parseConstraint(constraint) : [];
 }
 
-/** Of two constraints on one package the one with the higher lowest version. */
+/** The constraint with the higher lowest version, of two on one package. */
 function narrower(known: Alternative[] | undefined, next: Alternative[]): Alternative[] {
   if (known === undefined) {
     return next;

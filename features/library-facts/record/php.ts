@@ -7,13 +7,13 @@ import type {ApiClass} from '../schema/api';
 
 const here = path.join(__dirname, 'php');
 
-/** A folder of a source tree and the package whose classes it holds. */
+/** A folder of a source tree and the package of its classes. */
 export interface Folder {
   readonly package: string;
   readonly path: string;
 }
 
-/** What `php/record.php` prints. */
+/** The output of `php/record.php`. */
 export interface Reading {
   readonly classes: readonly ApiClass[];
   /** Names of the classes found by reading tokens alone. */
@@ -56,7 +56,7 @@ export function run(program: string, args: readonly string[], input = ''): strin
     return execFileSync(program, args, {input, encoding: 'utf8', maxBuffer: 2 ** 28});
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${program} did not succeed; PHP 8.2 and Composer 2 must be there. ${reason}`);
+    throw new Error(`${program} failed; PHP 8.2 and Composer 2 must be installed. ${reason}`);
   }
 }
 

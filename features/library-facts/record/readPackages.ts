@@ -5,10 +5,10 @@ import type {ComposerPackage} from './evidence';
 import type {Release} from './releases';
 
 /**
- * Reads the composer files of a release out of its source tree: the one at the top, or the ones under
- * `packages/` of a monorepo.
+ * Reads the composer files of a release from its source tree: the one at the root, or those in `packages/`
+ * of a monorepo.
  *
- * @throws Error when the tree is missing or a composer file has no name.
+ * @throws Error if the tree is missing or a composer file has no name.
  */
 export function readPackages(libs: string, release: Release): ComposerPackage[] {
   if (release.recorded !== undefined) {
@@ -30,7 +30,7 @@ export interface PackageSource extends ComposerPackage {
   readonly psr4: Readonly<Record<string, string>>;
 }
 
-/** Reads the packages of a release out of its source tree, also where evidence knows better. */
+/** Reads the packages of a release from its source tree, without evidence. */
 export function readSources(libs: string, release: Release): PackageSource[] {
   const tree = treeOf(libs, release);
   if (!existsSync(tree)) {
@@ -53,12 +53,12 @@ export function hasChangelog(libs: string, release: Release): boolean {
   );
 }
 
-/** Where the source tree of a release lies. */
+/** The path of a release's source tree. */
 export function treeOf(libs: string, {repository}: Release): string {
   return path.join(libs, path.basename(repository));
 }
 
-/** The packages that installing one package brings from the same release, itself first. */
+/** The packages of the same release that installing one package installs, itself first. */
 export function familyOf(install: string, packages: readonly ComposerPackage[]): ComposerPackage[] {
   const found: ComposerPackage[] = [];
   const add = (name: string) => {
@@ -80,7 +80,7 @@ export function readComposerFile(tree: string, folder: string): PackageSource {
   const file = path.join(tree, folder, 'composer.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isComposerFile(content)) {
-    throw new Error(`${file}: a composer file of a library has "name".`);
+    throw new Error(`${file}: the composer file of a library must have "name".`);
   }
   const {name, type = 'library', license = 'MIT', require = {}, autoload} = content;
   return {name, type, license, require, path: folder, psr4: autoload?.['psr-4'] ?? {}};

@@ -6,7 +6,7 @@ import type {StimulusController} from '../schema/services';
 /**
  * Reads the Stimulus controllers that a package declares in `assets/package.json`.
  *
- * @throws Error when a controller lacks what `assets/controllers.json` of an application copies.
+ * @throws Error if a controller lacks what an application copies into `assets/controllers.json`.
  */
 export function readStimulus(tree: string, folder: string): StimulusController[] {
   const file = path.join(folder, 'assets', 'package.json');
@@ -15,7 +15,7 @@ export function readStimulus(tree: string, folder: string): StimulusController[]
   }
   const content: unknown = JSON.parse(readFileSync(path.join(tree, file), 'utf8'));
   if (!isUxPackage(content)) {
-    throw new Error(`${file}: the package has "name" and "symfony" with "controllers".`);
+    throw new Error(`${file}: the package must have "name" and "symfony" with "controllers".`);
   }
   const {name, symfony} = content;
   return Object.entries(symfony.controllers).map(([controller, settings]) => {
@@ -35,7 +35,7 @@ export function readStimulus(tree: string, folder: string): StimulusController[]
   });
 }
 
-// As stimulus-bundle makes an identifier out of the names of package and controller.
+// How stimulus-bundle builds an identifier from the names of package and controller.
 function normalize(name: string): string {
   return name.replace(/^@/, '').replaceAll('_', '-').replaceAll('/', '--');
 }

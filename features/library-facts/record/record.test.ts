@@ -20,7 +20,7 @@ describe('parseConstraint', () => {
     expect(rangeOf(parseConstraint(constraint))).toBe(range);
   });
 
-  it('refuses a form that it does not know', () => {
+  it('rejects an unknown form', () => {
     expect(() => parseConstraint('dev-main')).toThrow('"dev-main" is not of a known form');
   });
 
@@ -30,7 +30,7 @@ describe('parseConstraint', () => {
 });
 
 describe('needsOf', () => {
-  it('takes what most Symfony components allow, and names those that allow less', () => {
+  it('uses the range of most Symfony components, and names those that allow less', () => {
     expect(
       needsOf([
         {
@@ -47,7 +47,7 @@ describe('needsOf', () => {
     ]);
   });
 
-  it('takes the narrowest of several packages', () => {
+  it('uses the narrowest range of several packages', () => {
     expect(needsOf([{php: '^8.1', 'doctrine/orm': '^2.14 || ^3.0'}, {php: '^8.3'}])).toEqual([
       {name: 'PHP', range: '8.3 to 8.x'},
       {name: 'Doctrine ORM', range: '2.14 to 3.x'},
@@ -80,7 +80,7 @@ describe('describePackages', () => {
     return libs;
   }
 
-  it('reads a monorepo: the installed package and what it brings', () => {
+  it('reads a monorepo: the installed package and its dependencies', () => {
     const facts = describePackages([{title: 'Page', libraries: [release]}], tree());
     expect(facts.groups[0]?.libraries[0]).toMatchObject({
       release: '1.2.0',
@@ -105,14 +105,14 @@ describe('describePackages', () => {
     expect(changelogs()).toEqual([true, false]);
   });
 
-  it('says which tree is missing', () => {
+  it('reports which tree is missing', () => {
     const groups = [{title: 'Page', libraries: [release]}];
     expect(() => describePackages(groups, '/nowhere')).toThrow(
       'put the tree of owner/pager at v1.2.0 there',
     );
   });
 
-  it('refuses an install name that no composer file has', () => {
+  it('rejects an install name that no composer file has', () => {
     const wrong = {...release, install: 'owner/pagr'};
     expect(() => describePackages([{title: 'Page', libraries: [wrong]}], tree())).toThrow(
       'No composer file of the release is named "owner/pagr"',

@@ -28,7 +28,7 @@ function tree(source: string): string {
 
 // The first run installs the parsers with Composer.
 describe('recordApi', {timeout: 120_000}, () => {
-  it('reads types in full, marks and attributes, and no text', () => {
+  it('reads full types, tags and attributes, and no text', () => {
     const libs = tree(`<?php
 namespace Owner\\Internal;
 use Other\\Thing as It;
@@ -92,18 +92,18 @@ class Pages { use Counts; private function size(): int { return 1; } private fun
     expect(names).toEqual([['size'], ['size']]);
   });
 
-  it('tells a tag that it cannot read', () => {
+  it('reports a tag that it cannot read', () => {
     const libs = tree('<?php class A { /** @return array< */ public function a() {} }');
     expect(recordApi(libs, release).unreadable).toEqual([
       expect.stringContaining('src/All.php: @return'),
     ]);
   });
 
-  it('refuses a source without classes', () => {
+  it('rejects a source without classes', () => {
     expect(() => recordApi(tree('<?php return [];'), release)).toThrow('lack no class at all');
   });
 
-  it('reads the chosen files of a package of others', () => {
+  it('reads the selected files of a third-party package', () => {
     const libs = tree('<?php class A {}');
     const entry = {package: 'owner/pager', repository: 'owner/pager', tag: 'v1'};
     const {classes} = recordThirdParty(libs, {...entry, only: ['src/All.php']});
@@ -117,11 +117,11 @@ class Pages { use Counts; private function size(): int { return 1; } private fun
 describe('missingClasses', () => {
   const one = {fqcn: 'A', kind: 'class', package: 'owner/pager'} as const;
 
-  it('accepts facts that hold every counted class', () => {
+  it('accepts facts with every counted class', () => {
     expect(missingClasses(['A'], [one])).toEqual([]);
   });
 
-  it('finds a class that the facts lack, or hold once for two', () => {
+  it('finds a class that the facts lack, or have once instead of twice', () => {
     expect(missingClasses(['A', 'B', 'A'], [one])).toEqual(['B', 'A']);
   });
 });

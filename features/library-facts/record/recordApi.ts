@@ -6,14 +6,14 @@ import {type Folder, type Reading, readClasses} from './php';
 import {type PackageSource, readSources, treeOf} from './readPackages';
 import type {Release} from './releases';
 
-/** Facts of a release and what is worth telling about how they were read. */
+/** Facts of a release and how they were read. */
 export interface Recording {
   readonly api: Api;
   /** Tags of doc comments whose types could not be read. */
   readonly unreadable: readonly string[];
 }
 
-/** Reads the public API of a release out of its source tree, completed by what only evidence tells. */
+/** Reads the public API of a release from its source tree, completed by evidence. */
 export function recordApi(libs: string, release: Release, evidence?: Evidence): Recording {
   const stored = evidence === undefined || evidence.read_at !== undefined;
   const sources = stored ? readSources(libs, release) : [];
@@ -33,7 +33,7 @@ export function recordApi(libs: string, release: Release, evidence?: Evidence): 
 /**
  * Reads the classes of folders.
  *
- * @throws Error when the parser missed a class that the tokens show.
+ * @throws Error if the parser missed a class that the tokens show.
  */
 export function readAll(tree: string, folders: readonly Folder[]): Reading {
   const reading = readClasses(tree, folders);
@@ -45,7 +45,7 @@ export function readAll(tree: string, folders: readonly Folder[]): Reading {
   return reading;
 }
 
-/** Names counted in the source that the facts lack, or have fewer times. */
+/** Names counted in the source that the facts lack or have fewer times. */
 export function missingClasses(counted: readonly string[], classes: readonly ApiClass[]): string[] {
   const recorded = classes.map(({fqcn}) => fqcn);
   return counted.filter((name) => {
@@ -54,12 +54,12 @@ export function missingClasses(counted: readonly string[], classes: readonly Api
   });
 }
 
-/** What is kept of a composer file. */
+/** The recorded part of a composer file. */
 export function packageOf({name, type, require, psr4, path: folder}: PackageSource): ApiPackage {
   return {name, type, require, psr4: Object.keys(psr4), path: folder};
 }
 
-/** The folders of a package that hold its classes. */
+/** The folders with the classes of a package. */
 export function foldersOf({name, path: folder, psr4}: PackageSource): Folder[] {
   return Object.values(psr4).map((source) => ({
     package: name,

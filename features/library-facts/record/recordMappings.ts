@@ -9,7 +9,7 @@ export interface MappingRow {
   /** Whether subclasses of the target match too. */
   readonly anySubclass: boolean;
   readonly transformer: string;
-  /** Whether a mapper made by MapperFactory has the row, or only the one of the bundle. */
+  /** Whether a mapper from MapperFactory has the row, or only that of the bundle. */
   readonly inFactory: boolean;
 }
 
@@ -17,22 +17,22 @@ export interface MappingRow {
 export interface MappingTry {
   readonly source: string;
   readonly target: string;
-  /** Pairs of a transformer and what it did, in the order of their turns: "answers", "refuses", or the name of an exception. */
+  /** Pairs of a transformer and what it did, in order: "answers", "refuses", or the name of an exception. */
   readonly steps: readonly (readonly string[])[];
   readonly result?: string;
   readonly error?: string;
 }
 
-/** The mapping table of rekalogika/mapper and its behavior, as generated/mappings/mapper.json holds them. */
+/** The content of generated/mappings/mapper.json: the mapping table of rekalogika/mapper and its behavior. */
 export interface Mappings {
-  /** Priority of each transformer in the bundle, first tried first. */
+  /** Priority of each transformer in the bundle, in the order of trying. */
   readonly transformers: Readonly<Record<string, number>>;
   readonly rows: readonly MappingRow[];
   readonly tries: readonly MappingTry[];
 }
 
 /**
- * Reads the mapping table out of the running library.
+ * Reads the mapping table from the running library.
  *
  * @param project a Composer project with rekalogika/mapper, symfony/uid and
  *   symfony/dependency-injection installed

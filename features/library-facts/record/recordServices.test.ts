@@ -96,7 +96,7 @@ const facts: ServicesReading = {
 describe('names in the source', () => {
   const found = namesInSource(sources);
 
-  it('are all kinds, without comments, tests and code beside the configuration', () => {
+  it('are of all kinds, without comments, tests and code outside the configuration', () => {
     expect(found.map(({kind, name}) => `${kind} ${name}`)).toEqual([
       'bundle Owner\\Ferry\\FerryBundle',
       'configuration key harbor',
@@ -115,7 +115,7 @@ describe('names in the source', () => {
     ]);
   });
 
-  it('are accepted where the facts have them all', () => {
+  it('are accepted if the facts have all of them', () => {
     expect(missingNames(found, facts, idsOf(facts))).toEqual([]);
   });
 
@@ -128,14 +128,14 @@ describe('names in the source', () => {
     ['route', {routes: []}, 'ferry_map'],
     ['id', {services: facts.services.slice(0, 2)}, 'rekalogika.ferry.captain'],
     ['id', {services: facts.services.slice(2)}, 'rekalogika.ferry.cache.'],
-  ])('are refused without a %s', (kind, change, name) => {
+  ])('are rejected without a %s', (kind, change, name) => {
     const poorer = {...facts, ...change};
     expect(missingNames(found, poorer, idsOf(poorer))).toContainEqual(
       expect.objectContaining({kind, name}),
     );
   });
 
-  it('are refused when an input belongs to another command', () => {
+  it('are rejected if an input belongs to another command', () => {
     const commands = facts.commands.map((one) => ({...one, file: 'src/OtherCommand.php'}));
     const other = {...facts, commands};
     expect(missingNames(found, other, idsOf(other)).map(({name}) => name)).toEqual([
@@ -153,7 +153,7 @@ describe('readStimulus', () => {
     return folder;
   }
 
-  it('names a controller as stimulus-bundle does', () => {
+  it('names a controller like stimulus-bundle', () => {
     const tide = {main: 'dist/tide.js', enabled: true, fetch: 'lazy'};
     const content = {name: '@owner/ferry_ux', symfony: {controllers: {'tide/table': tide}}};
     expect(readStimulus(tree(content), '.')).toEqual([
@@ -172,7 +172,7 @@ describe('readStimulus', () => {
     expect(readStimulus(tmpdir(), 'none')).toEqual([]);
   });
 
-  it('refuses a controller without its file', () => {
+  it('rejects a controller without its file', () => {
     const content = {name: '@owner/ferry', symfony: {controllers: {tide: {enabled: true}}}};
     expect(() => readStimulus(tree(content), '.')).toThrow(
       'assets/package.json: "tide" needs "main", "enabled" and "fetch".',
@@ -181,7 +181,7 @@ describe('readStimulus', () => {
 });
 
 describe('recordServices', () => {
-  it('describes a release without stored source as one that brings nothing', () => {
+  it('describes a release without stored source as adding nothing', () => {
     const release = {
       section: 'ferry',
       repository: 'owner/ferry',

@@ -8,7 +8,7 @@ import {readStimulus} from './readStimulus';
 import type {Release} from './releases';
 import type {Services, ServicesReading} from '../schema/services';
 
-/** What a library brings into an application, and how many names of its source were compared with it. */
+/** What a library adds to an application, and the number of names in its source compared with it. */
 export interface ServicesRecording {
   readonly facts: Services;
   readonly looked: number;
@@ -27,12 +27,12 @@ const nothing: ServicesReading = {
 };
 
 /**
- * Loads the bundles of all releases out of their source trees and describes what they bring.
+ * Loads the bundles of all releases from their source trees and describes what they add.
  *
- * @throws Error when the text of a source shows a name that loading it did not bring.
+ * @throws Error if the text of a source contains a name that loading its bundles did not add.
  */
 export function recordServices(libs: string, releases: readonly Release[]): ServicesRecording[] {
-  // All at once, since the bundles of one repository use classes of another.
+  // All at once, because the bundles of one repository use classes of another.
   const readings = readTrees(libs, releases.filter(isStored));
   const ids = [...readings.values()].flatMap(idsOf);
   return releases.map((release) => {
@@ -81,7 +81,7 @@ function compare(tree: string, reading: ServicesReading, ids: readonly string[])
   if (missing.length > 0) {
     const lines = missing.map(({kind, name, file}) => `\n  ${file}: ${kind} "${name}"`);
     throw new Error(
-      `${tree}: the text of the source shows names that loading its bundles did not bring; ` +
+      `${tree}: the text of the source contains names that loading its bundles did not add; ` +
         `see features/library-facts/record/php/services.${lines.join('')}`,
     );
   }

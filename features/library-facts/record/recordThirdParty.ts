@@ -5,18 +5,18 @@ import type {Api} from '../schema/api';
 import {readComposerFile} from './readPackages';
 import {foldersOf, packageOf, readAll} from './recordApi';
 
-/** A package of others that samples use and that Composer cannot install everywhere. */
+/** A third-party package that samples use and that Composer cannot install everywhere. */
 export interface ThirdParty {
   readonly package: string;
   readonly repository: string;
   readonly tag: string;
   /** Its folder in the repository. */
   readonly folder?: string;
-  /** Folders and files to read, in its folder; all of its namespaces without it. */
+  /** Folders and files to read, relative to its folder; by default all of its namespaces. */
   readonly only?: readonly string[];
 }
 
-/** Reads `thirdParty.json`, the list kept by hand. */
+/** Reads `thirdParty.json`, the handwritten list. */
 export function readThirdParty(file: string): readonly ThirdParty[] {
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(content) || !content.every(isThirdParty)) {
@@ -25,7 +25,7 @@ export function readThirdParty(file: string): readonly ThirdParty[] {
   return content;
 }
 
-/** Reads the public API of a package out of the tree of its repository below `sources`. */
+/** Reads the public API of a package from the tree of its repository in `sources`. */
 export function recordThirdParty(sources: string, entry: ThirdParty): Api {
   const {repository, tag, folder = '.', only} = entry;
   const tree = path.join(sources, path.basename(repository));

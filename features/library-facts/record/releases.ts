@@ -3,18 +3,18 @@ import path from 'node:path';
 import {type DocumentedLibrary, type LibraryGroup, libraryGroups} from '../../../libraries';
 import {type ReleaseEvidence, readEvidence} from './evidence';
 
-/** A documented release, with what is known of it where its source is not stored. */
+/** A documented release, with the evidence on it if its source is not stored. */
 export interface Release extends DocumentedLibrary {
   readonly recorded?: ReleaseEvidence;
 }
 
-/** Libraries that serve one purpose of the reader. */
+/** Libraries for one task. */
 export interface Group {
   readonly title: string;
   readonly libraries: readonly Release[];
 }
 
-/** The folder with `<repository>.json` for each release whose source is not stored, kept by hand. */
+/** The folder with a handwritten `<repository>.json` for each release whose source is not stored. */
 export const evidenceFolder = path.join(__dirname, 'evidence');
 
 /** The documented releases of `libraries.ts`, with their evidence. */

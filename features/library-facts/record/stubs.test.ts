@@ -103,7 +103,7 @@ final readonly class Pages implements \\Countable, \\IteratorAggregate
     );
   });
 
-  it('names the file as PSR-4 wants it', () => {
+  it('names the file as PSR-4 requires', () => {
     expect(stubPath('Owner\\Pager\\Pages')).toBe('Owner/Pager/Pages.php');
   });
 });

@@ -7,7 +7,7 @@ import type {
   Template,
 } from '../schema/api';
 
-// Words in native types that are no class names.
+// Words in native types that are not class names.
 const words = new Set(
   'array bool callable false float int iterable mixed never null object parent self static string true void'.split(
     ' ',
@@ -15,8 +15,8 @@ const words = new Set(
 );
 
 /**
- * A PHP file that declares a class as its facts say, with empty bodies: what PHPStan needs to know of it.
- * Put it where PSR-4 looks: `Rekalogika/Mapper/MapperInterface.php`.
+ * A PHP file that declares a class from its facts, with empty bodies: what PHPStan needs to know about it. Put it
+ * where PSR-4 looks for it: `Rekalogika/Mapper/MapperInterface.php`.
  */
 export function stubOf(one: ApiClass): string {
   const at = one.fqcn.lastIndexOf('\\');
@@ -120,7 +120,7 @@ function traitsOf(one: ApiClass): string[] {
 
 function constantOf(one: ApiConstant): string[] {
   const final = one.final === true ? 'final ' : '';
-  // The type is left out: PHP 8.2 cannot read it, and the value says it.
+  // The type is omitted: PHP 8.2 cannot parse it, and the value implies it.
   return [
     ...docOf('    ', [...tagOf('@var', one.doc_type), ...marksOf(one)]),
     `    ${final}${one.visibility} const ${one.name} = ${one.value ?? 'null'};`,

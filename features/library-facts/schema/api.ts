@@ -5,9 +5,9 @@ export interface Api {
   readonly tag: string;
   readonly packages: readonly ApiPackage[];
   readonly classes: readonly ApiClass[];
-  /** The tag that files and lines are of, where it is not `tag`. */
+  /** The tag of the files and lines, if it is not `tag`. */
   readonly read_at?: string;
-  /** What the facts rest on where the source of the release is not stored. */
+  /** The origin of the facts if the source of the release is not stored. */
   readonly provenance?: string;
 }
 
@@ -22,7 +22,7 @@ export interface ApiPackage {
   readonly path: string;
 }
 
-/** A template of PHPDoc. */
+/** A PHPDoc template. */
 export interface Template {
   readonly name: string;
   readonly bound?: string;
@@ -34,7 +34,7 @@ interface Marks {
   readonly line?: number;
   readonly deprecated?: boolean;
   readonly internal?: boolean;
-  /** Where a fact comes from that no stored source of the release shows. */
+  /** The origin of a fact that is not in a stored source of the release. */
   readonly evidence?: string;
 }
 
@@ -67,7 +67,7 @@ export interface ApiMethod extends Marks {
   readonly magic?: boolean;
 }
 
-/** A property that the class itself declares, also by a constructor's parameter (`promoted`). */
+/** A property that the class itself declares, possibly as a constructor parameter (`promoted`). */
 export interface ApiProperty extends Marks {
   readonly name: string;
   readonly type?: string;
@@ -125,7 +125,7 @@ export interface ApiClass extends Marks {
 /**
  * Reads a file of `generated/api` or `generated/third-party`.
  *
- * @throws Error when the text is not such a file.
+ * @throws Error if the text is not such a file.
  */
 export function parseApi(text: string, file: string): Api {
   const content: unknown = JSON.parse(text);

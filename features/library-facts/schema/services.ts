@@ -18,14 +18,14 @@ export interface ConfigurationNode {
   readonly prototype?: ConfigurationNode;
 }
 
-/** A Symfony bundle and what it does to an application beside registering services. */
+/** A Symfony bundle and what it adds to an application besides services. */
 export interface Bundle {
   readonly class: string;
   readonly alias: string;
   readonly configuration: ConfigurationNode;
   /** What it configures in other bundles, by their alias. */
   readonly prepends?: Readonly<Record<string, unknown>>;
-  /** Types whose implementations get tags, and attributes that register what they stand on. */
+  /** Types whose implementations get tags, and attributes that register the classes they are on. */
   readonly autoconfiguration?: readonly (
     {readonly type: string; readonly tags: readonly string[]} | {readonly attribute: string}
   )[];
@@ -33,7 +33,7 @@ export interface Bundle {
   readonly templates?: Readonly<Record<string, string>>;
 }
 
-/** What is known of an abstract class for commands: all but the name. */
+/** The facts of an abstract command class: everything except the name. */
 export interface BaseCommand {
   readonly class: string;
   readonly aliases?: readonly string[];
@@ -76,7 +76,7 @@ export interface Service {
   }[];
   /** Classes of the bundles that register it. */
   readonly bundles: readonly string[];
-  /** Left out where it is there in all of prod, dev and test. */
+  /** Omitted if it exists in all of prod, dev and test. */
   readonly environments?: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export interface Route {
   readonly file: string;
 }
 
-/** A Stimulus controller that a package brings for `assets/controllers.json`. */
+/** A Stimulus controller that a package provides for `assets/controllers.json`. */
 export interface StimulusController {
   /** As in `data-controller`. */
   readonly name: string;
@@ -110,15 +110,15 @@ export interface StimulusController {
   readonly file: string;
 }
 
-/** What `php/services/record.php` reads in a source tree. */
+/** What `php/services/record.php` reads from a source tree. */
 export interface ServicesReading {
   readonly bundles: readonly Bundle[];
   readonly commands: readonly Command[];
   readonly base_commands: readonly BaseCommand[];
   readonly services: readonly Service[];
-  /** Tags whose services are handed to a service of the bundles. */
+  /** Tags whose services are injected into a service of the bundles. */
   readonly collected_tags: readonly string[];
-  /** Ids that the services refer to and the application or another bundle must have. */
+  /** Ids that the services refer to and that the application or another bundle must define. */
   readonly outside_services: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly twig: {
@@ -130,12 +130,12 @@ export interface ServicesReading {
   readonly routes: readonly Route[];
 }
 
-/** The content of `generated/services/<repository>.json`: what a library brings into a Symfony application. */
+/** The content of `generated/services/<repository>.json`: what a library adds to a Symfony application. */
 export interface Services extends ServicesReading {
   readonly library: string;
   readonly repository: string;
   readonly tag: string;
-  /** For a release whose source is not stored: from where it is known that there is nothing. */
+  /** For a release whose source is not stored: the evidence that there is nothing. */
   readonly evidence?: string;
   readonly stimulus: readonly StimulusController[];
 }

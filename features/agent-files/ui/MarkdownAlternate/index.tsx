@@ -3,11 +3,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 export interface MarkdownAlternateProps {
-  /** Where the Markdown of the page lies on the site. */
+  /** The path of the page's Markdown on the site. */
   readonly path: string;
 }
 
-/** Tells programs in the head of a page where its Markdown is; features/agent-files/build writes it. */
+/** Links the Markdown of a page in its head, for programs; features/agent-files/build writes it. */
 export function MarkdownAlternate({path}: MarkdownAlternateProps): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   return (

@@ -26,14 +26,14 @@ function answer(response: Response): ReturnType<typeof vi.fn> {
 }
 
 describe('PageMarkdown', () => {
-  it('leads to the Markdown of the page, for readers and for programs', () => {
+  it('links to the Markdown of the page, for readers and for programs', () => {
     render(<PageMarkdown />);
     const link = screen.getByRole('link', {name: 'View as Markdown'});
     expect(link.getAttribute('href')).toBe('/mapper.md');
     expect(screen.getByText('/mapper.md')).toBeDefined();
   });
 
-  it('copies the Markdown and says so', async () => {
+  it('copies the Markdown and confirms it', async () => {
     const writeText = answer(new Response('# mapper'));
     render(<PageMarkdown />);
     fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
@@ -41,7 +41,7 @@ describe('PageMarkdown', () => {
     expect(writeText).toHaveBeenCalledWith('# mapper');
   });
 
-  it('gives the clipboard a text still to come where it takes one', async () => {
+  it('passes the clipboard a promise if it accepts one', async () => {
     answer(new Response('# mapper'));
     const items: Record<string, Promise<Blob>>[] = [];
     vi.stubGlobal('ClipboardItem', function (item: Record<string, Promise<Blob>>) {
@@ -55,7 +55,7 @@ describe('PageMarkdown', () => {
     expect(await screen.findByText('Copied')).toBeDefined();
   });
 
-  it('says when the Markdown does not come', async () => {
+  it('reports when the Markdown does not load', async () => {
     const writeText = answer(new Response('Not found', {status: 404}));
     render(<PageMarkdown />);
     fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));

@@ -15,12 +15,12 @@ describe('Diagram', () => {
     expect(container.querySelector('figcaption')?.textContent).toBe('Path of a call');
   });
 
-  it('shows one drawing where there is no wide one', () => {
+  it('shows one drawing if there is no wide one', () => {
     const {container} = render(<Diagram title="Path" wide="" narrow="<svg></svg>" />);
     expect(container.querySelectorAll('svg')).toHaveLength(1);
   });
 
-  it('says what is wrong when nothing was drawn', () => {
+  it('throws if nothing was drawn', () => {
     expect(() => render(<Diagram src="path" />)).toThrow('The diagram "path" was not drawn');
   });
 });

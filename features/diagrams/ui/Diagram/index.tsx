@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 export interface DiagramProps {
   /** Name of the source: `diagrams/<src>.yaml` beside the page. features/diagrams/build replaces it. */
   readonly src?: string;
-  /** Put in by features/diagrams/build: the caption and the drawings, made at build time. */
+  /** Added by features/diagrams/build: the caption and the drawings, made at build time. */
   readonly title?: string;
   readonly wide?: string;
   readonly narrow?: string;
 }
 
-/** A diagram, drawn in the build: from left to right where there is room, from top to bottom elsewhere. */
+/** A diagram, drawn in the build: from left to right if there is room, otherwise from top to bottom. */
 export function Diagram({src, title, wide, narrow}: DiagramProps): ReactNode {
   if (title === undefined || wide === undefined || narrow === undefined) {
     throw new Error(

@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 // php record.php AUTOLOAD < request: {"tree": "/libs/mapper", "folders": [{"package": "a/b", "path": "src"}]}.
-// Prints {"classes": […], "counted": [names by another way of reading], "unreadable": [doc tags]}.
+// Prints {"classes": […], "counted": [names found by tokens], "unreadable": [doc tags]}.
 
 use Rekalogika\Dev\Record\ClassCounter;
 use Rekalogika\Dev\Record\PrivateMethods;

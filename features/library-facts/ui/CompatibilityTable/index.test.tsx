@@ -18,7 +18,7 @@ vi.mock('@docusaurus/Link', () => ({
 afterEach(cleanup);
 
 describe('CompatibilityTable', () => {
-  it('has a row for each library, with a header that leads to its section', () => {
+  it('has a row for each library, with a header that links to its section', () => {
     render(<CompatibilityTable />);
     const rows = screen.getAllByRole('rowheader');
     expect(rows).toHaveLength(16);

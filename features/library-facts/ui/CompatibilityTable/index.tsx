@@ -17,7 +17,7 @@ const columns: readonly NeedName[] = [
   'Flysystem',
 ];
 
-/** All libraries against what they need. */
+/** All libraries and their requirements. */
 export function CompatibilityTable(): ReactNode {
   return (
     <Table className={styles.table}>

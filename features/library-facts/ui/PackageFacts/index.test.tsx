@@ -9,7 +9,7 @@ import {PackageFacts} from '.';
 afterEach(cleanup);
 
 describe('PackageFacts', () => {
-  it('shows release, day, requirements with their exceptions, license and links', () => {
+  it('shows release, date, requirements with their exceptions, license and links', () => {
     const {container} = render(<PackageFacts facts={libraryOf('mapper')} />);
     const terms = [...container.querySelectorAll('dt')].map((term) => term.textContent);
     expect(terms).toEqual([
@@ -35,12 +35,12 @@ describe('PackageFacts', () => {
     expect(href('Changelog')).toBe(`${repository}/blob/2.5.2/CHANGELOG.md`);
   });
 
-  it('links to no changelog where the release has none', () => {
+  it('omits the changelog link if the release has none', () => {
     render(<PackageFacts facts={libraryOf('gotenberg-pdf-bundle')} />);
     expect(screen.queryByRole('link', {name: 'Changelog'})).toBeNull();
   });
 
-  it('says when the day of a release is not known exactly', () => {
+  it('shows when the date of a release is approximate', () => {
     const {container} = render(<PackageFacts facts={libraryOf('pivot-table')} />);
     expect(container.textContent).toContain('about August 31, 2025');
   });

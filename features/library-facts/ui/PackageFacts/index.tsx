@@ -12,7 +12,7 @@ import type {Library, Need} from '@site/features/library-facts/read/packages';
 import styles from './styles.module.css';
 
 export interface PackageFactsProps {
-  /** Pages write `library`, the name of a section; features/library-facts/build puts this in its place. */
+  /** Pages write `library`, the name of a section; features/library-facts/build replaces it with this. */
   readonly facts: Library;
 }
 

@@ -1,7 +1,7 @@
 <?php
 
-// Prints, as JSON, the rows of the mapper's mapping table as the bundle has them, and what the library does
-// with a value of each type for each target type. Started by features/library-facts/record/recordMappings.ts:
+// Prints the rows of the mapper's mapping table in the bundle, and what the library does with a value of each
+// type for each target type, as JSON. Started by features/library-facts/record/recordMappings.ts:
 // php dump.php <Composer project with rekalogika/mapper and symfony/uid>
 
 declare(strict_types=1);
@@ -56,7 +56,7 @@ class Label implements \Stringable
     }
 }
 
-/** What the transformers did since it was emptied. */
+/** What the transformers did since it was cleared. */
 final class Log
 {
     /** @var list<array{string, string}> name of the transformer, and what it did */
@@ -65,7 +65,7 @@ final class Log
     public int $depth = 0;
 }
 
-/** A transformer that says what it did; calls for values inside the value are not written down. */
+/** A transformer that records what it did; calls for nested values are not recorded. */
 final class Spy implements TransformerInterface, MainTransformerAwareInterface
 {
     public function __construct(
@@ -155,7 +155,7 @@ function shortName(string $class): string
     return substr($class, (int) strrpos('\\' . $class, '\\'));
 }
 
-/** @return array<string, int> priorities of the bundle by name of the transformer, first tried first */
+/** @return array<string, int> priorities of the bundle by name of the transformer, in the order of trying */
 function priorities(): array
 {
     $container = new ContainerBuilder();
@@ -169,7 +169,7 @@ function priorities(): array
         $priorities[shortName($id)] = $tags[0]['priority'] ?? 0;
     }
 
-    // Stable: equal priorities stay in the order of their registration.
+    // Stable: equal priorities keep the order of their registration.
     arsort($priorities);
 
     return $priorities;
@@ -239,7 +239,7 @@ $targets = [
     'class of yours' => ShipmentView::class,
 ];
 
-// What the string is, where only some strings will do.
+// The kind of string, if only some strings are valid.
 $strings = [
     'enum without values' => 'Express',
     'DateTimeInterface' => '2026-04-01T02:30:00+00:00',

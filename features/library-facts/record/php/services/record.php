@@ -14,7 +14,7 @@ use Rekalogika\Dev\Record\Services\Tree;
 use Rekalogika\Dev\Record\Services\TwigReader;
 use Symfony\Component\HttpKernel\Bundle\BundleInterface;
 
-// Deprecations of the libraries are no business of the recorder and would end up in the output.
+// Deprecations of the libraries do not concern the recorder and would end up in the output.
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
 ini_set('display_errors', 'stderr');
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Record;
 
-/** Finds the named classes of a file by its tokens alone: a second opinion on what the parser found. */
+/** Finds the named classes of a file by its tokens alone: an independent check of what the parser found. */
 final class ClassCounter
 {
     /** @return list<string> */

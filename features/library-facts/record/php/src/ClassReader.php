@@ -13,7 +13,7 @@ use PHPStan\PhpDocParser\Ast\PhpDoc\ExtendsTagValueNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\ImplementsTagValueNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\UsesTagValueNode;
 
-/** Writes the facts of one class. */
+/** Collects the facts of one class. */
 final class ClassReader
 {
     private readonly DocReader $docs;
@@ -87,7 +87,7 @@ final class ClassReader
         return array_values(array_map(static fn (Name $name): string => $name->toString(), $names));
     }
 
-    /** @return list<string> what an adaptation list of traits says, without the semicolon */
+    /** @return list<string> the rules of a trait adaptation list, without the semicolon */
     private function traitRules(ClassLike $class): array
     {
         $rules = array_merge(...array_map(static fn (Stmt\TraitUse $use): array => $use->adaptations, $class->getTraitUses()));

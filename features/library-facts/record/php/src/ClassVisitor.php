@@ -8,7 +8,7 @@ use PhpParser\Node;
 use PhpParser\Node\Stmt\ClassLike;
 use PhpParser\NodeVisitorAbstract;
 
-/** Hands on each named class once the names inside are resolved. */
+/** Passes on each named class once the names inside are resolved. */
 final class ClassVisitor extends NodeVisitorAbstract
 {
     /** @param \Closure(ClassLike): void $found */

@@ -19,7 +19,7 @@ use PhpParser\PrettyPrinter\Standard;
 /** Prints pieces of code on one line. */
 final class Code
 {
-    /** A native type, its names in full without a leading backslash. */
+    /** A native type, with full names without a leading backslash. */
     public static function type(Identifier|Name|ComplexType|null $type): ?string
     {
         return match (true) {
@@ -40,7 +40,7 @@ final class Code
     /** An expression or statement, without comments. */
     public static function print(Node $node): string
     {
-        // The printer would carry the comments of array items over.
+        // The printer would keep the comments of array items.
         $bare = (new NodeTraverser(new CloningVisitor(), new CommentRemover()))->traverse([$node])[0];
         $printer = new Standard();
         $code = $bare instanceof Expr ? $printer->prettyPrintExpr($bare) : $printer->prettyPrint([$bare]);

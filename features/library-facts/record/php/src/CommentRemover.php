@@ -7,7 +7,7 @@ namespace Rekalogika\Dev\Record;
 use PhpParser\Node;
 use PhpParser\NodeVisitorAbstract;
 
-/** Takes the comments off all nodes. */
+/** Removes the comments from all nodes. */
 final class CommentRemover extends NodeVisitorAbstract
 {
     public function enterNode(Node $node): null

@@ -12,10 +12,10 @@ use PHPStan\PhpDocParser\Ast\PhpDoc\TemplateTagValueNode;
 use PHPStan\PhpDocParser\Ast\Type\TypeNode;
 use PHPStan\PhpDocParser\Printer\Printer;
 
-/** The types and marks of one doc comment, without its text. */
+/** The types and tags of one doc comment, without its text. */
 final class DocComment
 {
-    /** Tags that change what PHPStan finds and that no other fact holds. */
+    /** Tags that affect PHPStan and that no other fact contains. */
     private const KEPT = '/^@(?:phpstan-|psalm-)?(?:assert(?:-if-true|-if-false)?|mixin|require-extends|require-implements'
         . '|param-out|self-out|this-out|param-closure-this|param-(?:immediately-invoked|later-invoked)-callable'
         . '|pure|impure|readonly|immutable|consistent-constructor|no-named-arguments|type|import-type|sealed)$/';
@@ -32,7 +32,7 @@ final class DocComment
      *
      * @template T of PhpDocTagValueNode
      * @param class-string<T> $class
-     * @return array<string, T> by what $key says of a value, the first of each
+     * @return array<string, T> by the $key of a value, the first of each
      */
     public function values(string $class, \Closure $key): array
     {

@@ -14,7 +14,7 @@ use PHPStan\PhpDocParser\Parser\TokenIterator;
 use PHPStan\PhpDocParser\Parser\TypeParser;
 use PHPStan\PhpDocParser\ParserConfig;
 
-/** Reads doc comments with the names of their types in full. */
+/** Reads doc comments with full type names. */
 final class DocReader
 {
     /** @var list<string> */

@@ -24,7 +24,7 @@ final class DocTypes extends AbstractNodeVisitor
         'self', 'static', 'string', 'true', 'void',
     ];
 
-    /** @var array<int, true> identifiers that are no types: keys of shapes, `max` in `int<0, max>` */
+    /** @var array<int, true> identifiers that are not types: keys of shapes, `max` in `int<0, max>` */
     private array $noTypes = [];
 
     /** @param list<string> $local names of templates and aliases */
@@ -33,7 +33,7 @@ final class DocTypes extends AbstractNodeVisitor
     /**
      * @template T of Node
      * @param T $node
-     * @param list<string> $local names of templates and aliases, which stay as they are
+     * @param list<string> $local names of templates and aliases, which are kept
      */
     public static function resolve(Node $node, NameContext $names, array $local): void
     {
@@ -66,7 +66,7 @@ final class DocTypes extends AbstractNodeVisitor
         if (\in_array($name, $this->local, true)) {
             return $name;
         }
-        // "Number" is a class where it is imported and a word of PHPDoc elsewhere.
+        // "Number" is a class if it is imported, otherwise a PHPDoc keyword.
         if (\in_array(strtolower($name), self::WORDS, true) && (!$imported || ctype_lower($name))) {
             return strtolower($name);
         }

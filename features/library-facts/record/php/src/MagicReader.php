@@ -8,7 +8,7 @@ use PHPStan\PhpDocParser\Ast\PhpDoc\MethodTagValueNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\MethodTagValueParameterNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\PropertyTagValueNode;
 
-/** Writes the facts of members that only `@method` and `@property` tags declare. */
+/** Collects the facts of members that only `@method` and `@property` tags declare. */
 final class MagicReader
 {
     /** @return list<array<string, mixed>> */

@@ -15,7 +15,7 @@ use PHPStan\PhpDocParser\Ast\PhpDoc\ReturnTagValueNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\ThrowsTagValueNode;
 use PHPStan\PhpDocParser\Ast\PhpDoc\VarTagValueNode;
 
-/** Writes the facts of the members of a class; private constants and properties are left out. */
+/** Collects the facts of the members of a class; private constants and properties are left out. */
 final class MemberReader
 {
     public function __construct(private readonly DocReader $docs) {}
@@ -84,7 +84,7 @@ final class MemberReader
         return $constructor === null ? $properties : [...$properties, ...$this->promoted($constructor, $readonly)];
     }
 
-    /** @return list<array<string, mixed>> private ones too: PrivateMethods knows which of them matter */
+    /** @return list<array<string, mixed>> including private ones: PrivateMethods decides which of them matter */
     public function methods(ClassLike $class): array
     {
         return array_map(fn (ClassMethod $method): array => $this->method($method, $class), $class->getMethods());

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Record;
 
-/** Leaves private methods out, but for those that matter outside of their class. */
+/** Removes private methods, except those that matter outside their class. */
 final class PrivateMethods
 {
     /**
@@ -13,8 +13,8 @@ final class PrivateMethods
      */
     public static function drop(array $classes): array
     {
-        // A private constructor forbids `new`. A private abstract method of a trait must be written by the
-        // class that uses it, so the methods that do so stay as well.
+        // A private constructor forbids `new`. A private abstract method of a trait must be implemented by
+        // the class that uses it, so implementing methods are kept as well.
         $kept = ['__construct', '__clone'];
         foreach ($classes as $class) {
             foreach ($class['methods'] ?? [] as $method) {

@@ -55,7 +55,7 @@ final class TreeReader
             $found[] = $reader->read($class, $package, $file);
         };
         $statements = $this->parser->parse((string) file_get_contents("{$this->tree}/{$file}")) ?? [];
-        // In one go: a name in a doc comment means what the imports above its class say.
+        // In one pass: the imports above a class resolve the names in its doc comments.
         (new NodeTraverser($resolver, new ClassVisitor($collect)))->traverse($statements);
         foreach ($reader->unreadable() as $tag) {
             $this->unreadable[] = "{$file}: {$tag}";

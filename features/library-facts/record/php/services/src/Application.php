@@ -15,15 +15,15 @@ use Symfony\Component\DependencyInjection\Extension\PrependExtensionInterface;
 use Symfony\Component\HttpKernel\Bundle\BundleInterface;
 
 /**
- * The container of an application that has the given bundles beside FrameworkBundle, TwigBundle and
- * DoctrineBundle with one entity manager, filled the way the kernel does it.
+ * The container of an application with the given bundles, FrameworkBundle, TwigBundle and DoctrineBundle with
+ * one entity manager, built the way the kernel does it.
  */
 final class Application
 {
     // Configuration without which a bundle cannot be loaded.
     private const CONFIGURATION = ['rekalogika_gotenberg_pdf' => ['url' => 'http://gotenberg:3000']];
 
-    // Services of other bundles that the passes of the libraries' bundles look for.
+    // Services of other bundles that the compiler passes of the libraries' bundles look for.
     private const SERVICES_OF_OTHERS = [
         'Rekalogika\DirectPropertyAccess\DirectPropertyAccessor' => [],
         'cache.app' => ['cache.pool' => [[]]],
@@ -81,7 +81,7 @@ final class Application
         $this->change($bundle, fn () => $this->container->merge($own));
     }
 
-    /** Notes which services and parameters a step adds or replaces, as the ones of a bundle. */
+    /** Records which services and parameters a step adds or replaces, as those of a bundle. */
     private function change(BundleInterface $bundle, callable $step): void
     {
         $services = $this->all();

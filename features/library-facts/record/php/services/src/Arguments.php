@@ -11,13 +11,13 @@ use Symfony\Component\DependencyInjection\Argument\TaggedIteratorArgument;
 use Symfony\Component\DependencyInjection\Definition;
 use Symfony\Component\DependencyInjection\Reference;
 
-/** What services are made with: other services, one by one or all with a tag. */
+/** The arguments of services: other services, individually or all with a tag. */
 final readonly class Arguments
 {
     /** @param iterable<Definition|Alias> $services */
     public function __construct(private iterable $services) {}
 
-    /** @return list<string> tags whose services are handed over */
+    /** @return list<string> tags whose services are injected */
     public function tags(): array
     {
         $tags = [];
@@ -30,7 +30,7 @@ final readonly class Arguments
         return array_keys($tags);
     }
 
-    /** @return list<string> ids of services that are handed over, decorated or stood for */
+    /** @return list<string> ids of services that are injected, decorated or aliased */
     public function ids(): array
     {
         $ids = [];

@@ -12,7 +12,7 @@ use Symfony\Component\VarExporter\ProxyHelper;
 /** Reads names, arguments and options of console commands. */
 final readonly class CommandReader
 {
-    /** @param list<array<string, mixed>> $services where a command has its name from, if not from itself */
+    /** @param list<array<string, mixed>> $services sources of command names that are not in the class */
     public function __construct(private Tree $tree, private array $services) {}
 
     /** @return array{commands: list<mixed>, base_commands: list<mixed>} commands, and abstract classes for own commands */
@@ -42,7 +42,7 @@ final readonly class CommandReader
         if (($class->getConstructor()?->getNumberOfRequiredParameters() ?? 0) === 0) {
             return $class->newInstance();
         }
-        // The constructor wants services; the one of Symfony's is enough for the definition.
+        // The constructor needs services; that of Symfony's class is enough for the definition.
         $command = $class->newInstanceWithoutConstructor();
         (new \ReflectionMethod(Command::class, '__construct'))->invoke($command);
         return $command;

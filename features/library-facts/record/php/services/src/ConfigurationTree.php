@@ -16,7 +16,7 @@ use Symfony\Component\Config\Definition\PrototypedArrayNode;
 use Symfony\Component\Config\Definition\ScalarNode;
 use Symfony\Component\Config\Definition\VariableNode;
 
-/** Describes what a bundle can be configured with. */
+/** Describes the configuration of a bundle. */
 final class ConfigurationTree
 {
     /** @return array<string, mixed> */

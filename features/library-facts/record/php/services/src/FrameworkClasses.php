@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Record\Services;
 
-/** The classes of a tree that Symfony or Twig takes up: bundles, extensions, commands. */
+/** The classes of a tree that Symfony or Twig registers: bundles, extensions, commands. */
 final readonly class FrameworkClasses
 {
     private const TYPES = '/\b(Symfony\\\\Component\\\\(Console\\\\Command|HttpKernel\\\\Bundle)|Twig\\\\Extension)\\\\|\bextends \w*Command\b/';

@@ -7,7 +7,7 @@ namespace Rekalogika\Dev\Record\Services;
 use Symfony\Component\DependencyInjection\ContainerBuilder;
 use Symfony\Component\DependencyInjection\Extension\Extension;
 
-/** Takes the place of another bundle's extension, so that its configuration can be prepended. */
+/** Replaces another bundle's extension, so that its configuration can be prepended. */
 final class NoExtension extends Extension
 {
     public function __construct(private readonly string $alias) {}

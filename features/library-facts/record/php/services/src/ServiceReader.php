@@ -20,7 +20,7 @@ final readonly class ServiceReader
     /** @var list<BundleInterface> */
     private array $bundles;
 
-    /** @var array<string, Application> by environment, the one of production first */
+    /** @var array<string, Application> by environment, production first */
     private array $applications;
 
     /** @param list<class-string<BundleInterface>> $bundles */

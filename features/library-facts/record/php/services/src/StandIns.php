@@ -5,16 +5,16 @@ declare(strict_types=1);
 namespace Rekalogika\Dev\Record\Services;
 
 /**
- * Declares empty classes for packages that are not installed, so that a bundle registers all that it has for
- * them: the record is the one of an application with every optional package.
+ * Declares empty classes for packages that are not installed, so that a bundle registers everything that it has
+ * for them: the record describes an application with every optional package.
  */
 final class StandIns
 {
-    /** @param list<string> $roots only names that files below these folders ask for get a stand-in */
+    /** @param list<string> $roots only names that files below these folders use get a stand-in */
     public static function register(array $roots): void
     {
         spl_autoload_register(static function (string $name) use ($roots): void {
-            // The family's own names are there or not; a test kernel, for example, is not.
+            // The family's own names need no stand-in: they exist, or must not, such as a test kernel.
             if (str_starts_with($name, 'Rekalogika\\')) {
                 return;
             }

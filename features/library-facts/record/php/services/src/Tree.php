@@ -40,7 +40,7 @@ final readonly class Tree
         return $files;
     }
 
-    /** A path inside the tree as it is in the repository. */
+    /** A path inside the tree as in the repository. */
     public function relative(string $file): string
     {
         return substr((string) realpath($file), \strlen((string) realpath($this->root)) + 1);

@@ -47,7 +47,7 @@ final readonly class TwigReader
         return ['name' => $parser->getTag(), 'file' => $file, 'line' => $class->getStartLine()];
     }
 
-    /** @return array{file: string, line: int} where the name stands in the extension */
+    /** @return array{file: string, line: int} location of the name in the extension */
     private function placeOf(string $name, string $file): array
     {
         foreach (file($file) ?: [] as $index => $line) {
