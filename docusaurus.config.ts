@@ -94,7 +94,7 @@ const config = {
   headTags,
   url,
   baseUrl: '/',
-  // Replaced by src/components/BaseUrlBanner: the original writes style attributes, which the
+  // Replaced by docusaurus-patches/head-scripts/warnOfBaseUrl.ts: the original writes style attributes, which the
   // Content-Security-Policy forbids.
   baseUrlIssueBanner: false,
   trailingSlash: false,
@@ -117,9 +117,9 @@ const config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // Not evicted by aliases or environment (stale bundles), and builds must be reproducible.
+      // Changed aliases or environment do not evict it (stale bundles), and builds must be reproducible.
       rspackPersistentCache: false,
-      // Costs more than it gives at a few hundred pages.
+      // Costs more than it saves at a few hundred pages.
       ssgWorkerThreads: false,
     },
   },

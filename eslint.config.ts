@@ -9,7 +9,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {configs} from 'typescript-eslint';
 
-// What a folder may not import; a path is "./…", "../…", "@site/…" or the name of a package.
+// What a folder must not import; a path is "./…", "../…", "@site/…" or the name of a package.
 const ban = (folders: string) => String.raw`^(?:@site|\.\.(?:/\.\.)*)/(?:${folders})(?:/|$)`;
 const only = (modules: string) => String.raw`^(?!\./|(?:${modules})(?:/|$))`;
 const always = ['^@docusaurus/(?:.*/)?internal$'];
@@ -84,7 +84,7 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
-    // For the React Compiler, which is not used: they take ref={box.input} for a read in rendering.
+    // For the React Compiler, which is not used: they mistake ref={box.input} for a read during rendering.
     rules: {'react-hooks/refs': 'off', 'react-hooks/immutability': 'off'},
   },
   {files: [...loadedByDefault, '**/*.d.ts'], rules: {'no-restricted-syntax': 'off'}},

@@ -5,24 +5,24 @@ export interface DocumentedLibrary {
   readonly repository: string;
   /** The documented release. */
   readonly tag: string;
-  /** Day of the release, ISO form. */
+  /** Date of the release, in ISO format. */
   readonly date: string;
-  /** Whether the day is only about right. */
+  /** Whether the date is approximate. */
   readonly dateIsApproximate?: true;
-  /** The package to hand to `composer require`. */
+  /** The package for `composer require`. */
   readonly install: string;
-  /** What the library does, in one sentence of our own. */
+  /** What the library does, in one sentence written by us. */
   readonly purpose: string;
 }
 
-/** Libraries that serve one purpose of the reader, in reading order. */
+/** Libraries for one task, in reading order. */
 export interface LibraryGroup {
   readonly title: string;
   readonly libraries: readonly DocumentedLibrary[];
 }
 
 /**
- * The only list of libraries, kept by hand. `npm run library:add NAME` adds one; after a change of a tag,
+ * The only list of libraries, maintained by hand. `npm run library:add NAME` adds one; after changing a tag,
  * record the facts again (generated/README.md).
  */
 export const libraryGroups = [

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 import {flags} from './scripts/check/browser/flags';
 
-// Clones that test at the same time take other ports: RK_PORT=5173 npm test
+// Clones that test at the same time use different ports: RK_PORT=5173 npm test
 const port = Number(process.env.RK_PORT ?? 4173);
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
@@ -13,7 +13,7 @@ const host = (at: number, command: string) => ({
   command,
   url: `http://localhost:${at}`,
   reuseExistingServer: false,
-  // The last one builds its site first, which takes a while on a machine that does other things.
+  // The last one builds its site first, which takes a while on a busy machine.
   timeout: 300_000,
 });
 
@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // A browser on a busy machine may be late once; npm test names what passed at the second try only.
+  // A browser on a busy machine may time out once; npm test names what passed only on the second attempt.
   retries: 1,
   workers: 2,
   reporter: [['line'], ['json', {outputFile: '.cache/check/browser.json'}]],
@@ -45,7 +45,7 @@ export default defineConfig({
       grepInvert: /@plain/,
       use: {baseURL: `http://localhost:${port}`},
     },
-    // A host that can do neither, such as GitHub Pages: tests tagged @plain, and @both.
+    // A host that can do neither, such as GitHub Pages: tests tagged @plain and @both.
     {name: 'plain', grep: /@plain|@both/, use: {baseURL: `http://localhost:${port + 1}`}},
   ],
 });

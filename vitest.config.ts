@@ -9,7 +9,7 @@ const code = 'src,features,shared,docusaurus-patches,hosting,scripts,bench';
 const client = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
 const theme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
 
-// What Docusaurus' own bundler adds: @docusaurus/Link, @theme/Heading, @site/….
+// Aliases that Docusaurus' own bundler adds: @docusaurus/Link, @theme/Heading, @site/….
 const exported = readdirSync(client)
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({
@@ -28,10 +28,10 @@ export default defineConfig({
   // tsconfig.json leaves JSX to Docusaurus.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    // Beside another step, on a machine that does other things too.
+    // Runs beside another step, possibly on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Names of classes stay as they are written in the style sheet.
+    // Class names stay as written in the style sheet.
     css: {modules: {classNameStrategy: 'non-scoped'}},
     coverage: {
       provider: 'v8',
@@ -41,18 +41,18 @@ export default defineConfig({
       exclude: [
         // Types only.
         '**/*.d.ts',
-        // What samples run with; and what a feature lets others use, proven where it lies.
+        // What samples run with; and the exports of features, which are tested where they are defined.
         'features/samples/projects/**',
         'features/*/index.ts',
-        // Markup that only a built page shows whole: proven in tests/e2e.
+        // Markup that is complete only in a built page: tested in tests/e2e.
         'src/{pages,theme}/**',
-        // The search's markup, focus and keys: proven in tests/e2e/search*.spec.ts.
+        // The search's markup, focus and keys: tested in tests/e2e/search*.spec.ts.
         'features/search/ui/Search*/index.tsx',
-        // Only passes messages between the page and the engine: proven in tests/e2e/search.spec.ts.
+        // Only passes messages between the page and the engine: tested in tests/e2e/search.spec.ts.
         'features/search/engine/worker.ts',
-        // Only evaluates Docusaurus' own entry: proven in tests/e2e.
+        // Only evaluates Docusaurus' own entry: tested in tests/e2e.
         'docusaurus-patches/client-entry/entry.ts',
-        // Only wire hooks of Docusaurus: proven by tests/site.
+        // Only wire hooks of Docusaurus: tested in tests/site.
         'docusaurus-patches/{announcement-bar,client-bundle,docs-props,head-scripts,theme-classic,theme-css}/index.ts',
         'features/search/build/index.ts',
         // Read the command line and call the functions of other folders; npm test runs them.
@@ -62,7 +62,7 @@ export default defineConfig({
         'features/search/cli/index.ts',
         'scripts/site/{build,buildSite,dev,runDocusaurus,serve}.ts',
         'shared/process/runMain.ts',
-        // Call PHP on all samples: proven in tests/samples.
+        // Call PHP on all samples: tested in tests/samples.
         'features/drift/{findDrift,recordOther}.ts',
         'features/samples/check/{check,checkTexts,config/checkTwig,inline/readPhpNames,php/{analyzeSamples,phpStan,prepare,project,runPhp}}.ts',
         // Call npm, apt-get and browsers; npm test runs them.
@@ -73,7 +73,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // One context for all files takes 29 s instead of 78; so they mock no module.
+        // One context for all files takes 29 s instead of 78, so these tests must not mock modules.
         test: {name: 'unit', include: [`{${code}}/**/*.test.ts`], isolate: false},
       },
       {
@@ -88,7 +88,7 @@ export default defineConfig({
       {extends: true, test: {name: 'sample-rules', include: ['tests/samples/**/*.test.ts']}},
       {
         extends: true,
-        // The files share what reading all pages gives.
+        // The files share the result of reading all pages.
         test: {name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false},
       },
     ],

@@ -24,10 +24,10 @@ const usage = `Writes facts about the libraries into generated/, read from their
   tsx scripts/record.ts packages --libs DIR                versions and requirements
   tsx scripts/record.ts api --libs DIR [repository…]       classes and their members
   tsx scripts/record.ts third-party --sources DIR [package…]
-                                                               classes of packages of others
+                                                               classes of third-party packages
   tsx scripts/record.ts services --libs DIR                configuration, commands, services, Twig
   tsx scripts/record.ts mappings --project DIR             the mapper's mapping table, by running it
-  tsx scripts/record.ts drift --libs DIR [--all] [--json]  writes nothing: what pages say that is not true of
+  tsx scripts/record.ts drift --libs DIR [--all] [--json]  writes nothing: reports what pages say that is not true of
                                                                the releases in DIR, one library or more;
                                                                --all lists changes that no page names too
 
@@ -124,7 +124,7 @@ function writeServices(libs: string): void {
     sum += looked;
   }
   if (sum === 0) {
-    throw new Error(`${libs}: no source shows a name to compare the facts with.`);
+    throw new Error(`${libs}: no source contains a name to compare the facts with.`);
   }
   console.log(`${releases.length} repositories, ${sum} names seen in the sources`);
 }
@@ -138,7 +138,7 @@ function writeMappings(project: string): void {
   );
 }
 
-/** Exit code 1 where pages have to change. */
+/** Exit code 1 if pages have to change. */
 async function tellDrift(libs: string, isWhole: boolean, isData: boolean): Promise<void> {
   const releases = groups.flatMap((group) => group.libraries);
   const present = readRecorded();
@@ -152,7 +152,7 @@ async function tellDrift(libs: string, isWhole: boolean, isData: boolean): Promi
   process.exitCode = drift.problems.length === 0 ? 0 : 1;
 }
 
-/** The members of a class get a line each. */
+/** The members of a class get one line each. */
 function writeFacts(file: string, facts: unknown, depth = 4): void {
   mkdirSync(path.dirname(path.join(data, file)), {recursive: true});
   writeFileSync(path.join(data, file), sealJson(`${compactJson(facts, depth)}\n`));

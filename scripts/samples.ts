@@ -2,7 +2,7 @@ import {PlainError, runMain} from '../shared/process/runMain';
 import {check, writeTypes} from '../features/samples/check/check';
 import {runSamples} from '../features/samples/run/runSamples';
 
-const usage = `npm run samples -- check [page…]                        proves samples, without the libraries' sources
+const usage = `npm run samples -- check [page…]                        checks samples, without the libraries' sources
 npm run samples -- types [page…]                        writes generated/sample-types
 npm run samples -- run --libs DIR [--write] [page…]     runs the samples that show output`;
 

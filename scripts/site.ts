@@ -19,7 +19,7 @@ async function checkAnswers(address: string): Promise<void> {
 runMain(async () => {
   const port = parsePort(process.env.PORT ?? '3000');
   const site = {directory: buildDirectory, headers: readHeaders()};
-  // A taken port is told before the build, not after it.
+  // A port in use is reported before the build, not after it.
   const probe = await startPreview(site, port);
   await new Promise((resolve) => probe.close(resolve));
 
@@ -34,6 +34,6 @@ runMain(async () => {
     throw error;
   }
   stopOnSignal(server);
-  console.log(`${mustAnswer.join(' and ')} answer 200. Ctrl-C ends the server.`);
+  console.log(`${mustAnswer.join(' and ')} answer 200. Ctrl-C stops the server.`);
   console.log(address);
 });

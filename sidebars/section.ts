@@ -11,7 +11,7 @@ export function section(name: SectionName, items: Section['items']): Section {
   return {type: 'category', label: name, link: {type: 'doc', id: `${name}/index`}, items};
 }
 
-/** A label over the sections that serve one purpose of the reader; its look is in src/css/layout.css. */
+/** A label over the sections for one task; its style is in src/css/layout.css. */
 export function label(text: string): Items[number] {
   return {type: 'html', value: text, className: 'rk-group-label'};
 }

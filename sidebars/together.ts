@@ -1,4 +1,4 @@
-/** The page about libraries of the family that are used together. */
+/** The page about using libraries of the family together. */
 export const together = {
   type: 'doc',
   id: 'together',

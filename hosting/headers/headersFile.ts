@@ -3,28 +3,28 @@ import {readFileSync} from 'node:fs';
 import {parseJson} from '../../shared/json/readJson';
 import {isRecord} from '../../shared/json/isRecord';
 
-/** Directive of a Content-Security-Policy to its sources, in the order in which they are sent. */
+/** The sources of each directive of a Content-Security-Policy, in the order in which they are sent. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** The content of hosting/headers.json, the only place where headers are written by hand. */
 export interface HeadersFile {
   readonly policy: Policy;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is added where the site is reached by https: not in pages and not in the preview. */
+  /** Headers added where the site is served by https: not in pages and not in the preview. */
   readonly https: {
     readonly policy: Policy;
     readonly headers: Readonly<Record<string, string>>;
   };
-  /** What is added to files by the ending of their name. */
+  /** Headers added to files by their extension. */
   readonly endings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** `Cache-Control` by the beginning of the path. */
+  /** `Cache-Control` by path prefix. */
   readonly caching: {
     readonly default: string;
     readonly prefixes: Readonly<Record<string, string>>;
   };
 }
 
-// What these values may not hold would end a header, a string in a configuration file or the meta element.
+// The forbidden characters would end a header, a string in a configuration file or the meta element.
 function isText(value: unknown): value is string {
   return typeof value === 'string' && /^[^"\\$\r\n]+$/.test(value);
 }
@@ -58,9 +58,9 @@ function isHeadersFile(value: unknown): value is HeadersFile {
   );
 }
 
-/** Reads the content of a headers file; `file` is what an error names. */
+/** Parses the content of a headers file; errors name `file`. */
 export function parseHeaders(text: string, file: string): HeadersFile {
-  const value = parseJson(text, file, 'It is written by hand: mend it.');
+  const value = parseJson(text, file, 'It is written by hand: fix it.');
   if (!isHeadersFile(value)) {
     throw new Error(
       `${file} does not have the shape that hosting/headers/headersFile.ts describes.`,

@@ -23,14 +23,14 @@ describe('the policy', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it('leaves out of the page what only a header can say, and of http what needs https', () => {
+  it('leaves out of the page what only a header can set, and out of http what needs https', () => {
     expect(headerPolicy(file, [])).toContain("frame-ancestors 'none'");
     expect(metaPolicy(file, [])).not.toContain('frame-ancestors');
     expect(httpsPolicy(file, [])).toContain('upgrade-insecure-requests');
     expect(headerPolicy(file, []) + metaPolicy(file, [])).not.toContain('upgrade-insecure');
   });
 
-  it('is found again in a page', () => {
+  it('can be read back from a page', () => {
     const html = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(file, [hash])}">`;
     expect(hashesOf(html)).toEqual([hash]);
     expect(() => hashesOf('<html>')).toThrow('npm run build');
@@ -38,7 +38,7 @@ describe('the policy', () => {
 });
 
 describe('caching', () => {
-  it('keeps only files with a hash in their name', () => {
+  it('lets only files with a hash in their name be cached for long', () => {
     for (const path of ['/assets/js/a.1.js', '/search-doc-1.json', '/lunr-index-1.json']) {
       expect(cacheControl(file, path)).toContain('immutable');
     }
@@ -70,13 +70,13 @@ describe('headers.json', () => {
     JSON.stringify({...file, headers: {'X-A': 'a\nb'}}),
     JSON.stringify({...file, endings: {'.md': 'text/markdown'}}),
     JSON.stringify({...file, caching: {}}),
-  ])('refuses %s and names the file', (text) => {
+  ])('rejects %s and names the file', (text) => {
     expect(() => parseHeaders(text, 'hosting/headers.json')).toThrow('hosting/headers.json');
   });
 });
 
 describe('deploy files', () => {
-  it('all carry the hashes, the headers and the caching', () => {
+  it('all contain the hashes, the headers and the caching', () => {
     const {_redirects, ...files} = deployFiles(file, [hash]);
     expect(Object.keys(files)).toEqual(['nginx.conf', 'Caddyfile', '_headers', 'vercel.json']);
     for (const text of Object.values(files)) {

@@ -1,6 +1,6 @@
 import type {HeadersFile, Policy} from './headersFile';
 
-// A browser ignores these in a meta element and complains about them.
+// A browser ignores these in a meta element and logs a warning.
 const headerOnly = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
 
 function withHashes(policy: Policy, hashes: readonly string[]): Policy {
@@ -14,23 +14,23 @@ function policyText(policy: Policy): string {
     .join('; ');
 }
 
-/** The policy as a preview on plain http sends it: no directive that needs https. */
+/** The policy for a preview on http: no directive that needs https. */
 export function headerPolicy(file: HeadersFile, hashes: readonly string[]): string {
   return policyText(withHashes(file.policy, hashes));
 }
 
-/** The policy as a host with https sends it. */
+/** The policy for a host with https. */
 export function httpsPolicy(file: HeadersFile, hashes: readonly string[]): string {
   return policyText(withHashes({...file.policy, ...file.https.policy}, hashes));
 }
 
-/** The policy as a page carries it: without what works only in a header. */
+/** The policy for the meta element of a page: without what works only in a header. */
 export function metaPolicy(file: HeadersFile, hashes: readonly string[]): string {
   const entries = Object.entries(file.policy).filter(([name]) => !headerOnly.includes(name));
   return policyText(withHashes(Object.fromEntries(entries), hashes));
 }
 
-/** All headers but caching that a host with https sends with every answer. */
+/** All headers except caching that a host with https sends with every response. */
 export function httpsHeaders(
   file: HeadersFile,
   hashes: readonly string[],
@@ -48,7 +48,7 @@ export function cacheControl(file: HeadersFile, path: string): string {
   return match?.[1] ?? file.caching.default;
 }
 
-/** What is added to a file by the ending of its name. */
+/** The headers added to a file by its extension. */
 export function endingHeaders(file: HeadersFile, path: string): Readonly<Record<string, string>> {
   const match = Object.entries(file.endings).find(([ending]) => path.endsWith(ending));
   return match?.[1] ?? {};
@@ -58,7 +58,7 @@ export function endingHeaders(file: HeadersFile, path: string): Readonly<Record<
 export function hashesOf(html: string): string[] {
   const [meta] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? [];
   if (meta === undefined) {
-    throw new Error('The page carries no policy: run `npm run build`, which finishes the pages.');
+    throw new Error('The page has no policy: run `npm run build`, which finishes the pages.');
   }
   return meta.match(/'sha256-[^']+'/g) ?? [];
 }

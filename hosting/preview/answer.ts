@@ -7,7 +7,7 @@ import {cacheControl, endingHeaders, hashesOf, headerPolicy} from '../headers/po
 import {chooseEncoding, endings} from './encoding';
 import {plainRoute, route} from './route';
 
-/** What the server needs of a request. */
+/** The parts of a request that the server needs. */
 export interface PreviewRequest {
   readonly method: string;
   readonly target: string;
@@ -15,14 +15,14 @@ export interface PreviewRequest {
   readonly ifNoneMatch: string | undefined;
 }
 
-/** What the server sends. HEAD is left to it: the body is always there. */
+/** What the server sends. The body is always set; the server omits it for HEAD. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A built site: the headers to send with it, or none for a plain host. */
+/** A built site: the headers to send with it, or none for a host without headers. */
 export interface Site {
   readonly directory: string;
   readonly headers: HeadersFile | undefined;
@@ -61,7 +61,7 @@ function siteHeaders({directory, headers}: Site, file: string): Record<string, s
   if (headers === undefined) {
     return {};
   }
-  // The hashes of the very page, so that a build while the server runs needs no restart.
+  // The hashes of the page itself, so that a build while the server runs needs no restart.
   const hashes = file.endsWith('.html')
     ? hashesOf(readFileSync(path.join(directory, file), 'utf8'))
     : [];
@@ -92,7 +92,7 @@ function fileAnswer(request: PreviewRequest, site: Site, status: number, file: s
   return {status, headers: {...headers, 'Content-Type': type, ...added}, body};
 }
 
-/** The answer to a request. */
+/** The response to a request. */
 export function answer(request: PreviewRequest, site: Site): Answer {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(405, 'Only GET and HEAD.', {Allow: 'GET, HEAD'});

@@ -1,4 +1,4 @@
-/** Content codings that the build writes, best first, and the endings of their files. */
+/** Content codings that the build writes, best first, with their file extensions. */
 export const endings = {br: '.br', gzip: '.gz'} as const;
 
 /** A content coding of `endings`. */
@@ -15,7 +15,7 @@ function weights(header: string): Map<string, number> {
   return new Map(entries.filter(([name]) => name !== ''));
 }
 
-/** The coding to send for an `Accept-Encoding` header; none when the client takes neither. */
+/** The coding to send for an `Accept-Encoding` header; none if the client accepts neither. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   const accepted = weights(header ?? '');
   const weightOf = (name: string) => accepted.get(name) ?? accepted.get('*') ?? 0;

@@ -40,7 +40,7 @@ describe('route', () => {
     ['/mapper%2F', '/mapper'],
     ['//mapper/', '/mapper'],
     ['/mapper/object/map/index.html?q', '/mapper/object/map?q'],
-  ])('%s goes to %s, which is no redirect', (target, location) => {
+  ])('%s redirects to %s, which does not redirect', (target, location) => {
     expect(route(target, isFile)).toEqual({status: 301, location});
     expect(route(location, isFile).status).toBe(200);
   });
@@ -64,7 +64,7 @@ describe('route', () => {
   });
 
   it.each(['/../etc/passwd', '/%2e%2e/etc/passwd', '/..%2fetc', '/a%00', '/%', '/a%5cb', '*', ''])(
-    '%s is refused',
+    '%s is rejected',
     (target) => {
       expect(route(target, isFile)).toEqual({status: 400});
       expect(plainRoute(target, isFile)).toEqual({status: 400});

@@ -1,6 +1,6 @@
 import {cleanPath} from '../../docusaurus-patches/head-scripts/cleanAddress';
 
-/** What a request path leads to. Files are paths inside the build, with a slash in front. */
+/** The target of a request path. Files are paths inside the build, with a leading slash. */
 export type Route =
   | {readonly status: 200 | 404; readonly file: string}
   | {readonly status: 301; readonly location: string}
@@ -18,7 +18,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The path of a request target without escapes; nothing when it is broken or leads out of the site. */
+/** The decoded path of a request target; `undefined` if it is malformed or leads out of the site. */
 export function requestPath(target: string): string | undefined {
   const path = decoded(target.replace(/[?#].*$/s, ''));
   if (path?.startsWith('/') !== true || /[\\\0]/.test(path)) {
@@ -28,8 +28,8 @@ export function requestPath(target: string): string | undefined {
 }
 
 /**
- * Answers like the hosts that hosting/deploy/ configures: each page at its clean address only. Other spellings
- * of a known page are redirected once; of an unknown one they are not found at once.
+ * Responds like the hosts that hosting/deploy/ configures: each page only at its clean address. Other spellings
+ * of a known page are redirected once; those of an unknown page get a 404 directly.
  */
 export function route(target: string, isFile: IsFile): Route {
   const path = requestPath(target);
@@ -48,7 +48,7 @@ export function route(target: string, isFile: IsFile): Route {
   return !path.endsWith('.html') && isFile(path) ? {status: 200, file: path} : notFound;
 }
 
-/** Answers like GitHub Pages: no redirects, `.html` optional, a slash at the end asks for a folder. */
+/** Responds like GitHub Pages: no redirects, `.html` optional, a trailing slash means a folder. */
 export function plainRoute(target: string, isFile: IsFile): Route {
   const path = requestPath(target);
   if (path === undefined) {

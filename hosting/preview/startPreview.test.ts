@@ -23,7 +23,7 @@ let withHeaders: Server;
 let plain: Server;
 let directory: string;
 
-// fetch would follow, decode and clean the address, which is what these tests look at.
+// fetch would follow, decode and clean the address, which these tests check.
 function ask(server: Server, target: string, headers = {}, method = 'GET'): Promise<Reply> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -74,7 +74,7 @@ describe('preview', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('sends hashed files for ever, compressed as the client takes them', async () => {
+  it('sends hashed files as immutable, compressed as the client accepts', async () => {
     const get = (coding: string) =>
       ask(withHeaders, '/assets/js/main.1.js', {'accept-encoding': coding});
     const [br, gzip, none] = await Promise.all([get('gzip, br'), get('gzip'), get('identity')]);
@@ -111,7 +111,7 @@ describe('preview', () => {
     expect(body.toString()).toContain('id="rk-routes"');
   });
 
-  it('answers HEAD without a body, refuses other methods and ways out', async () => {
+  it('answers HEAD without a body, rejects other methods and paths out of the site', async () => {
     const head = await ask(withHeaders, '/mapper', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
@@ -123,7 +123,7 @@ describe('preview', () => {
     expect((await ask(withHeaders, '/../package.json')).status).toBe(400);
   });
 
-  it('sends no header of ours from a plain host', async () => {
+  it('sends none of our headers from a host without headers', async () => {
     const {status, headers} = await ask(plain, '/mapper.html', {'accept-encoding': 'br'});
     expect(status).toBe(200);
     expect(Object.keys(headers).sort()).toEqual(
@@ -132,7 +132,7 @@ describe('preview', () => {
     expect((await ask(plain, '/mapper/')).status).toBe(404);
   });
 
-  it('says in one line that the port is taken', async () => {
+  it('reports in one line that the port is in use', async () => {
     const address = withHeaders.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const second = startPreview({directory, headers: undefined}, port);

@@ -26,7 +26,7 @@ export function startPreview(site: Site, port: number): Promise<Server> {
     try {
       send(request, response, site);
     } catch (error) {
-      // A page that a new build is just writing; the server itself goes on.
+      // A page that a new build is still writing; the server itself continues.
       console.error(`${request.url ?? ''}: ${String(error)}`);
       response
         .writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'})
@@ -51,7 +51,7 @@ export function startPreview(site: Site, port: number): Promise<Server> {
   });
 }
 
-/** Ends the server on Ctrl-C and when it is told to stop. */
+/** Stops the server on Ctrl-C and on a termination signal. */
 export function stopOnSignal(server: Server): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

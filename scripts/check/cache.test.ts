@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {cacheFile, cacheKey} from './cache';
 
-test('a cache is another one for other versions, settings or Node', () => {
+test('a change of versions, settings or Node changes the cache', () => {
   const key = cacheKey(['{"eslint": "9.39.5"}', 'rules'], 'v20.19.0');
   expect(cacheKey(['{"eslint": "9.39.5"}', 'rules'], 'v20.19.0')).toBe(key);
   const others = [
@@ -14,6 +14,6 @@ test('a cache is another one for other versions, settings or Node', () => {
   expect(new Set([key, ...others]).size).toBe(5);
 });
 
-test('a cache lies in the folder that Git ignores', () => {
+test('a cache is in the folder that Git ignores', () => {
   expect(cacheFile('eslint')).toMatch(/^\.cache\/checks\/[\da-f]{16}\/eslint$/);
 });

@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 const folder = '.cache/checks';
-// Whatever may change what a tool finds in an unchanged file: its version, its configuration, Node.
+// Whatever may change a tool's findings in an unchanged file: its version, its configuration, Node.
 const inputs = [
   'package-lock.json',
   'tsconfig.json',
@@ -13,7 +13,7 @@ const inputs = [
   'cspell.words.txt',
 ];
 
-/** The name of the caches of these versions and settings: another one for each change of any of them. */
+/** The cache name for these versions and settings; it changes whenever any of them does. */
 export function cacheKey(contents: readonly string[], node: string): string {
   const hash = createHash('sha256').update(node);
   contents.forEach((content) => hash.update('\0').update(content));
@@ -25,7 +25,7 @@ const key = cacheKey(
   process.version,
 );
 
-/** Where a tool keeps its cache. */
+/** The path of a tool's cache. */
 export function cacheFile(tool: string): string {
   return path.join(folder, key, tool);
 }

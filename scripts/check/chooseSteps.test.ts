@@ -6,7 +6,7 @@ import {steps, sweepSteps} from './steps';
 const names = (args: string[]) => chooseSteps(steps, args).map(({name}) => name);
 const everything = [...steps, ...sweepSteps];
 
-test('takes all, the build first, since others wait for it', () => {
+test('takes all, the build first, because others wait for it', () => {
   expect(names([])).toEqual([
     'build',
     'format',
@@ -20,9 +20,9 @@ test('takes all, the build first, since others wait for it', () => {
     'samples',
     'pages',
     'sample-rules',
-    'made-again',
+    'generated-files',
     'icons',
-    'faces',
+    'fonts',
     'site',
     'browser',
   ]);
@@ -32,7 +32,7 @@ test('takes some, in their order', () => {
   expect(names(['--only', 'pages,unit'])).toEqual(['unit', 'pages']);
 });
 
-test('hands a part on to the program', () => {
+test('passes a shard on to the program', () => {
   const [step] = chooseSteps(everything, ['--only', 'browser', '--shard', '2/4']);
   expect(step?.command.at(-1)).toBe('--shard=2/4');
 });
@@ -53,7 +53,7 @@ test.each([
 });
 
 describe('the steps', () => {
-  test('have names of their own', () => {
+  test('have unique names', () => {
     expect(new Set(everything.map(({name}) => name)).size).toBe(everything.length);
   });
 

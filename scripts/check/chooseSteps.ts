@@ -6,7 +6,7 @@ const options = {only: {type: 'string'}, shard: {type: 'string'}} as const;
 
 /**
  * The steps to run: all, or those that `--only a,b` names; with `--shard 1/4` a quarter of their tests.
- * What is not known is an error.
+ * Anything unknown is an error.
  */
 export function chooseSteps(all: readonly Step[], args: readonly string[]): readonly Step[] {
   const known = all.map(({name}) => name);

@@ -16,11 +16,11 @@ const print = (line: string) => {
   console.log(line);
 };
 
-// The sizes of the proof: CONTRIBUTING.md says when to use which.
+// The three test runs: CONTRIBUTING.md says when to use which.
 const sizes: Readonly<Record<string, (args: readonly string[]) => readonly Step[]>> = {
   changed: () => {
     const changes = readChanges();
-    print(`Looking at ${changes.files.length} files changed since ${changes.base}.\n`);
+    print(`Checking ${changes.files.length} files changed since ${changes.base}.\n`);
     return changedSteps(changes.files);
   },
   usual: (args) => chooseSteps(steps, args),

@@ -23,7 +23,7 @@ describe('a number in the text', () => {
     ['findings', 1, 'Linting: 5 file(s)\nREADME.md:3 too long'],
     ['no files', 0, 'Linting: 0 file(s)'],
     ['no number', 0, ''],
-    ['an end by a signal', null, 'Linting: 5 file(s)'],
+    ['a run ended by a signal', null, 'Linting: 5 file(s)'],
   ])('fails with %s', (_name, status, text) => {
     expect(read(said(status, text))).toMatchObject(failed);
   });
@@ -60,7 +60,7 @@ describe('findings as JSON', () => {
     });
   });
 
-  test('shows what stylelint found, behind another line', () => {
+  test('shows what stylelint found after another line', () => {
     const result = readFindings(said(2, `Warning: old\n${fixture('stylelint-found')}`));
     expect(result).toMatchObject({...failed, looked: '2 files'});
     expect(result.details).toContain('/site/src/zz.css:1:13 ');
@@ -68,7 +68,7 @@ describe('findings as JSON', () => {
   });
 
   test.each([
-    ['findings that ended with 0', 0, fixture('eslint-found')],
+    ['findings with exit status 0', 0, fixture('eslint-found')],
     ['nothing', 0, ''],
     ['an empty list', 0, '[]'],
     ['garbage', 0, '[{"filePath":'],

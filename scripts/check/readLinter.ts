@@ -3,7 +3,7 @@ import {count, failure, parseJson} from './result';
 import type {Output} from '../../shared/process/runProgram';
 import type {Reader, Result} from './result';
 
-/** One check: passed when the program ended with 0 and looked at something. */
+/** One check: it passes if the program exits with 0 and looked at something. */
 function one({status, text}: Output, looked: number, noun: string, details = text): Result {
   if (looked === 0) {
     return failure(`It looked at nothing.\n${text}`);
@@ -12,7 +12,7 @@ function one({status, text}: Output, looked: number, noun: string, details = tex
   return {passed: passed ? 1 : 0, failed: passed ? 0 : 1, looked: count(looked, noun), details};
 }
 
-/** Reads a program that says how many it looked at: the first group of the pattern is the number. */
+/** Reads a program that prints how many it looked at: the first group of the pattern is the number. */
 export function readNumber(pattern: RegExp, noun: string): Reader {
   return (output) => one(output, Number(pattern.exec(output.text)?.[1] ?? 0), noun);
 }
@@ -27,16 +27,16 @@ export function readLines(pattern: RegExp, hidden: RegExp): Reader {
   };
 }
 
-/** Reads the JSON of ESLint and of stylelint: a list of files, each with its findings. */
+/** Reads the JSON of ESLint and stylelint: a list of files, each with its findings. */
 export function readFindings(output: Output): Result {
   const start = output.text.indexOf('[{');
   const files = parseJson(output.text.slice(start, output.text.lastIndexOf(']') + 1));
   if (start === -1 || !Array.isArray(files)) {
-    return failure(`It gave no result.\n${output.text}`);
+    return failure(`It returned no result.\n${output.text}`);
   }
   const details = files.filter(isRecord).flatMap(findingsOf);
   const result = one(output, files.length, 'file', details.join('\n'));
-  // A status of 0 beside findings would be a wrong setting, not a pass.
+  // Findings with status 0 mean a wrong setting, not a pass.
   return result.failed === 0 && details.length > 0 ? {...result, passed: 0, failed: 1} : result;
 }
 

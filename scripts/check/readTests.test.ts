@@ -20,11 +20,11 @@ test('counts each passed test of Vitest', () => {
   });
 });
 
-test('counts a failed test, a switched off test and a file that does not load', () => {
+test('counts a failed test, a disabled test and a file that does not load', () => {
   expect(readVitest(output(1, 'vitest-mixed'))).toMatchObject({passed: 1, failed: 3});
 });
 
-test('counts a coverage below its floor', () => {
+test('counts coverage below its threshold', () => {
   expect(readVitest(output(1, 'vitest-passed'))).toMatchObject({passed: 1, failed: 1});
 });
 
@@ -36,11 +36,11 @@ test('counts each passed test of Playwright', () => {
   });
 });
 
-test('counts failed and switched off tests of Playwright, and names one that passed at the second try', () => {
+test('counts failed and disabled tests of Playwright, and names one that passed on the second attempt', () => {
   expect(readPlaywright(output(1, 'playwright-mixed'))).toMatchObject({
     passed: 2,
     failed: 2,
-    looked: '4 tests in 1 file, at the second try: "flickers"',
+    looked: '4 tests in 1 file, on the second attempt: "flickers"',
   });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['an empty report of Playwright', readPlaywright(without(''))],
   ['garbage from Vitest', readVitest(without('{"testResults": 3}'))],
   ['garbage from Playwright', readPlaywright(without('{"stats": []}'))],
-  ['numbers that are none', readPlaywright(without('{"stats": {}, "suites": []}'))],
+  ['missing numbers', readPlaywright(without('{"stats": {}, "suites": []}'))],
 ])('%s is one failure', (_name, result) => {
   expect(result).toMatchObject({passed: 0, failed: 1});
 });

@@ -1,19 +1,19 @@
 import type {Output} from '../../shared/process/runProgram';
 
-/** What a step is worth in the sum. */
+/** What a step adds to the totals. */
 export interface Result {
   readonly passed: number;
   readonly failed: number;
   /** What was looked at, in words: `61 files`. */
   readonly looked: string;
-  /** What a person needs to mend a failure. */
+  /** What a person needs to fix a failure. */
   readonly details: string;
 }
 
-/** Turns what a program left behind into numbers; what it cannot read is a failure. */
+/** Turns the output of a program into numbers; what it cannot read is a failure. */
 export type Reader = (output: Output) => Result;
 
-/** What a step needs before it can run: more environment, or the reason why it cannot. */
+/** The result of preparing a step: environment variables, or the reason why it cannot run. */
 export type Preparation =
   {readonly env: Readonly<Record<string, string>>} | {readonly failure: string};
 

@@ -32,7 +32,7 @@ async function run(list: readonly Step[], statuses: Readonly<Record<string, numb
   return {sum, ran, text: lines.join('\n')};
 }
 
-/** When steps start and end, whose programs end in the given order. */
+/** When steps start and end if their programs end in the given order. */
 async function order(list: readonly Step[], ends: string): Promise<string> {
   const events: string[] = [];
   const running = new Map<string, () => void>();
@@ -51,7 +51,7 @@ async function order(list: readonly Step[], ends: string): Promise<string> {
   for (const program of ends.split(' ')) {
     await vi.waitFor(() => expect(running.has(program)).toBe(true));
     running.get(program)?.();
-    // What may start now has started after this.
+    // After this, every step that may start has started.
     await new Promise(setImmediate);
   }
   await sum;
@@ -59,7 +59,7 @@ async function order(list: readonly Step[], ends: string): Promise<string> {
 }
 
 describe('running steps', () => {
-  test('sums up, with what was looked at and the seconds', async () => {
+  test('prints totals, with what was looked at and the seconds', async () => {
     const {sum, text} = await run([step('a'), step('b')], {a: 0, b: 0});
     expect(sum).toEqual({passed: 4, failed: 0});
     expect(text).toContain('a: title of a\n  passed: looked at 2 files, 1.5 s');
@@ -67,7 +67,7 @@ describe('running steps', () => {
     expect(text).toMatch(/^Seconds: a \d+\.\d, b \d+\.\d; \d+\.\d in all\.$/m);
   });
 
-  test('goes on after a failure and shows what it said', async () => {
+  test('continues after a failure and shows its output', async () => {
     const {sum, text} = await run([step('a'), step('b')], {a: 1, b: 0});
     expect(sum).toEqual({passed: 2, failed: 1});
     expect(text).toContain('    line 1\n    line 2\n  FAILED 1: looked at 2 files');
@@ -81,7 +81,7 @@ describe('running steps', () => {
     });
     const {sum, text} = await run([step('a'), throwing], {b: 0});
     expect(sum).toEqual({passed: 0, failed: 2});
-    expect(text).toContain('a did not run to its end');
+    expect(text).toContain('a did not finish');
     expect(text).toContain('unreadable');
   });
 
@@ -98,7 +98,7 @@ describe('running steps', () => {
     expect(text).toContain('Not run: the step "a" failed.');
   });
 
-  test('runs two at a time, and alone what is to be alone', async () => {
+  test('runs two at a time, but exclusive steps alone', async () => {
     const list = [step('a'), step('b'), step('c'), step('d', {alone: true}), step('e'), step('f')];
     expect(await order(list, 'b c a e f d')).toBe('+a +b -b +c -c +e -a +f -e -f +d -d');
   });
@@ -108,12 +108,12 @@ describe('running steps', () => {
     expect(await order(list, 'c d a b')).toBe('+a +c -c +d -d -a +b -b');
   });
 
-  test('refuses steps that wait for one another', async () => {
+  test('rejects steps that wait for one another', async () => {
     const list = [step('a', {needs: 'b'}), step('b', {needs: 'a'})];
     await expect(run(list, {})).rejects.toThrow('Steps wait for one another: a, b.');
   });
 
-  test('hands on what the preparation found, and fails without running when it found nothing', async () => {
+  test('passes on what the preparation found, and fails without running if it found nothing', async () => {
     const ready = step('a', {prepare: () => Promise.resolve({env: {CHROMIUM_PATH: '/b'}})});
     const missing = step('b', {prepare: () => Promise.resolve({failure: 'No browser'})});
     const {sum, ran, text} = await run([ready, missing], {a: 0, b: 0});

@@ -4,11 +4,11 @@ import type {Result} from './result';
 import type {Program} from '../../shared/process/runProgram';
 import type {Step} from './steps';
 
-/** What running steps needs from outside. */
+/** The dependencies of running steps. */
 export interface Surroundings {
   readonly run: (program: Program) => Promise<Output>;
   readonly print: (line: string) => void;
-  /** Milliseconds, for the seconds behind each step. */
+  /** Milliseconds, for the seconds of each step. */
   readonly now: () => number;
 }
 
@@ -19,9 +19,9 @@ export type Sum = Pick<Result, 'passed' | 'failed'>;
 const lanes = 2;
 
 /**
- * Runs steps, two at a time but for those that are `alone`, each as soon as what it needs has ended. Prints a
- * heading, what was looked at and the seconds of each, of a failed step also what it said, and at the end
- * the seconds of all. A failed step does not stop the others, except those that need it.
+ * Runs steps, two at a time except those that are `alone`, each as soon as what it needs has ended. Prints a
+ * heading, what was looked at and the seconds of each step, and the output of failed ones; at the end, the
+ * seconds of all. A failed step does not stop the others, except those that need it.
  */
 export async function runSteps(list: readonly Step[], around: Surroundings): Promise<Sum> {
   const started = around.now();
@@ -84,7 +84,7 @@ async function runStep(step: Step, {run}: Surroundings): Promise<Result> {
     }
     const output = await run({...step, env: {...step.env, ...ready.env}});
     if (output.status === null) {
-      return failure(`${step.command.join(' ')} did not run to its end.\n${output.text}`);
+      return failure(`${step.command.join(' ')} did not finish.\n${output.text}`);
     }
     return step.read(output);
   } catch (error) {

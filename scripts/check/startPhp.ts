@@ -1,7 +1,7 @@
 import {installProject} from '../../features/samples/check/php/project';
 import type {Preparation} from './result';
 
-/** Makes PHP and the project ready for the steps of `npm test` that need them. */
+/** Prepares PHP and the project for the steps of `npm test` that need them. */
 export async function startPhp(): Promise<Preparation> {
   try {
     await installProject();

@@ -14,7 +14,7 @@ export interface Step extends Program {
   /** What it looks at, for the heading. */
   readonly title: string;
   readonly read: Reader;
-  /** The step that has to end before this one; its failure makes this one pointless. */
+  /** The step that must end first; if it fails, this one is skipped. */
   readonly needs?: string;
   /** Keeps all processors busy. */
   readonly alone?: boolean;
@@ -25,7 +25,7 @@ export interface Step extends Program {
 
 const reports = '.cache/check';
 
-/** Runs projects of Vitest, the first of which names the step. */
+/** Runs Vitest projects; the first one names the step. */
 export function vitest(name: string, title: string, ...more: string[]) {
   const report = `${reports}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -55,7 +55,7 @@ function playwright(name: string, title: string, ...more: string[]) {
 
 const byContent = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 
-// How a tool is called and read, for all files or for some.
+// How a tool is called and how its output is read, for all files or some.
 const tools = {
   format: {
     title: 'Prettier',
@@ -64,7 +64,7 @@ const tools = {
       ...['--check', '--no-color', '--log-level', 'debug'],
       ...[...byContent, cacheFile('prettier')],
     ],
-    // It names each file, also one that it knows from the cache.
+    // It names each file, including cached ones.
     read: readLines(
       /^\[debug\] resolve config from '.*\.(?:tsx?|mdx?|css|jsonc?|json5|ya?ml)'$/,
       /^\[debug\]/,
@@ -72,7 +72,7 @@ const tools = {
   },
   code: {
     title: 'ESLint',
-    // Rules with types look at other files too, which the cache does not notice: in CI each run is whole.
+    // Typed rules read other files too, which the cache does not notice: in CI, no run uses the cache.
     command: [
       'eslint',
       ...['--format', 'json', '--max-warnings', '0'],
@@ -82,7 +82,7 @@ const tools = {
   },
   style: {
     title: 'stylelint',
-    // Without its cache: it leaves out what it knows, so that nobody could count it.
+    // Without its cache: it does not report cached files, so they could not be counted.
     command: ['stylelint', '--formatter', 'json', '--max-warnings', '0'],
     read: readFindings,
   },
@@ -133,14 +133,14 @@ export const commits: Step = {
 export function samples(...pages: string[]): Step {
   return {
     name: 'samples',
-    title: 'samples and what they say they print',
+    title: 'samples and their shown outputs',
     command: ['tsx', 'scripts/samples.ts', 'check', ...pages],
     prepare: startPhp,
     read: readNumber(/^Checked (\d+) blocks/m, 'block'),
   };
 }
 
-/** Every step of `npm test`. The build comes first: others wait for it, and it keeps one processor busy. */
+/** Every step of `npm test`. The build is first: others wait for it, and it keeps one processor busy. */
 export const steps: readonly Step[] = [
   {
     name: 'build',
@@ -163,29 +163,29 @@ export const steps: readonly Step[] = [
     '--coverage',
   ),
   samples(),
-  vitest('pages', 'pages and the shape of the repository'),
+  vitest('pages', 'pages and the structure of the repository'),
   {
     ...vitest('sample-rules', 'the rules for samples of PHP'),
     prepare: startPhp,
   },
   {
-    name: 'made-again',
-    title: 'files written by tools',
+    name: 'generated-files',
+    title: 'generated files',
     command: ['tsx', 'scripts/headers.ts', '--check'],
     needs: 'build',
     read: readNumber(/(\d+) files?\b/, 'file'),
   },
   {
     name: 'icons',
-    title: 'icons made from the drawing',
+    title: 'icons generated from the drawing',
     command: ['tsx', 'scripts/icons/index.ts', '--check'],
     read: readNumber(/^(\d+) files?\b/m, 'file'),
   },
   {
-    name: 'faces',
-    title: 'faces cut from their packages',
+    name: 'fonts',
+    title: 'font subsets made from their packages',
     command: ['tsx', 'scripts/fonts/index.ts', '--check'],
-    read: readNumber(/^(\d+) faces?\b/m, 'face'),
+    read: readNumber(/^(\d+) fonts?\b/m, 'font'),
   },
   {...vitest('site', 'the built site', '--maxWorkers=2'), needs: 'build', alone: true},
   playwright('browser', 'each kind of page in Chromium', '--grep-invert', '@sweep'),

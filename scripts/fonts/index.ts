@@ -1,15 +1,15 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {subsetFaces} from '../../shared/fonts/subsetFaces';
+import {subsetFonts} from '../../shared/fonts/subsetFonts';
 
-// tsx scripts/fonts/index.ts [--check]: writes the faces in src/css/fonts from their npm packages, or
+// tsx scripts/fonts/index.ts [--check]: writes the fonts in src/css/fonts from their npm packages, or
 // fails when the committed ones differ.
 async function main(): Promise<void> {
   const folder = path.join(__dirname, '..', '..', 'src', 'css', 'fonts');
   const check = process.argv.includes('--check');
-  const faces = await subsetFaces();
-  const changed = [...faces].filter(([name, bytes]) => {
+  const fonts = await subsetFonts();
+  const changed = [...fonts].filter(([name, bytes]) => {
     const file = path.join(folder, name);
     return !existsSync(file) || !readFileSync(file).equals(bytes);
   });
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
   for (const [name, bytes] of changed) {
     writeFileSync(path.join(folder, name), bytes);
   }
-  const sizes = [...faces].map(([name, {length}]) => `${name} ${String(length)}`);
-  console.log(`${String(faces.size)} faces, bytes: ${sizes.join(', ')}`);
+  const sizes = [...fonts].map(([name, {length}]) => `${name} ${String(length)}`);
+  console.log(`${String(fonts.size)} fonts, bytes: ${sizes.join(', ')}`);
 }
 
 main().catch((error: unknown) => {

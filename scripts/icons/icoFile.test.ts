@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {icoFile} from './icoFile';
 
 describe('icoFile', () => {
-  it('says of each picture its size, length and place', () => {
+  it('states the size, length and offset of each picture', () => {
     const first = Buffer.from('first');
     const second = Buffer.from('second!');
     const file = icoFile([
@@ -22,7 +22,7 @@ describe('icoFile', () => {
     expect(file).toHaveLength(6 + 32 + first.length + second.length);
   });
 
-  it.each([0, 257, 16.5])('refuses a picture of %s px', (size) => {
+  it.each([0, 257, 16.5])('rejects a picture of %s px', (size) => {
     expect(() => icoFile([{size, png: Buffer.alloc(1)}])).toThrow('1 to 256 px');
   });
 });

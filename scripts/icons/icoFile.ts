@@ -1,4 +1,4 @@
-/** A square picture of an icon file, as PNG. */
+/** A square image of an icon file, as PNG. */
 export interface IconPicture {
   /** Its edge, 1 to 256 px. */
   readonly size: number;
@@ -8,7 +8,7 @@ export interface IconPicture {
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An ICO file that holds PNG pictures. */
+/** An ICO file that contains PNG images. */
 export function icoFile(pictures: readonly IconPicture[]): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -16,7 +16,7 @@ export function icoFile(pictures: readonly IconPicture[]): Buffer {
   let offset = header.length;
   pictures.forEach(({size, png}, index) => {
     if (!Number.isInteger(size) || size < 1 || size > 256) {
-      throw new Error(`An ICO file holds pictures of 1 to 256 px, not ${String(size)}.`);
+      throw new Error(`An ICO file contains images of 1 to 256 px, not ${String(size)}.`);
     }
     const entry = headerBytes + entryBytes * index;
     header.writeUInt8(size % 256, entry); // 256 is written as 0

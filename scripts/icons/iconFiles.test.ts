@@ -6,13 +6,13 @@ import {iconFiles, opaque} from './iconFiles';
 
 const svg = readFileSync('static/favicon.svg', 'utf8');
 
-/** Width and height that a PNG says of itself. */
+/** Width and height in the header of a PNG. */
 function sizeOf(png: Buffer | undefined): number[] {
   return png === undefined ? [] : [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
 describe('iconFiles', () => {
-  it('makes four files of the sizes that their users ask for', () => {
+  it('makes four files of the required sizes', () => {
     const files = iconFiles(svg);
     expect([...files.keys()]).toEqual([
       'favicon.ico',
@@ -25,7 +25,7 @@ describe('iconFiles', () => {
     expect(sizeOf(files.get('icon-512.png'))).toEqual([512, 512]);
   });
 
-  it('makes the same bytes each time', () => {
+  it('is reproducible', () => {
     expect([...iconFiles(svg)]).toEqual([...iconFiles(svg)]);
   });
 });
@@ -35,7 +35,7 @@ describe('opaque', () => {
     expect(opaque(svg)).toContain('<rect width="32" height="32" fill="#0b4b59"/>');
   });
 
-  it('refuses a drawing without a round ground', () => {
-    expect(() => opaque('<svg><path d="M0 0"/></svg>')).toThrow('no round ground');
+  it('rejects a drawing without a round background', () => {
+    expect(() => opaque('<svg><path d="M0 0"/></svg>')).toThrow('no round background');
   });
 });

@@ -2,7 +2,7 @@ import {Resvg} from '@resvg/resvg-js';
 
 import {icoFile} from './icoFile';
 
-// --rk-mark-ground of the design: the ground of the mark itself.
+// --rk-mark-ground of the design: the background of the mark itself.
 const ground = '#0b4b59';
 
 function pictureOf(svg: string, size: number): Buffer {
@@ -14,7 +14,7 @@ function pictureOf(svg: string, size: number): Buffer {
 export function opaque(svg: string): string {
   const full = svg.replace(/(<rect\b[^>]*?)\s+rx="[^"]*"([^>]*>)/, '$1$2');
   if (full === svg || !full.includes(`fill="${ground}"`)) {
-    throw new Error(`The drawing has no round ground of ${ground}.`);
+    throw new Error(`The drawing has no round background of ${ground}.`);
   }
   return full;
 }

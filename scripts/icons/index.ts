@@ -13,7 +13,7 @@ const command = 'npx tsx scripts/icons/index.ts';
 runMain(async () => {
   const svg = readFileSync(drawing, 'utf8');
   if (readFileSync(mark, 'utf8') !== svg) {
-    throw new PlainError(`${mark} is not the drawing of ${drawing}. Copy one over the other.`);
+    throw new PlainError(`${mark} differs from ${drawing}. Copy one over the other.`);
   }
   const files = [...iconFiles(svg)];
   const different = files.filter(([name, bytes]) => {
@@ -25,7 +25,7 @@ runMain(async () => {
       const names = different.map(([name]) => `${folder}/${name}`).join(', ');
       throw new PlainError(`Out of date: ${names}. Run \`${command}\` and commit the files.`);
     }
-    console.log(`${String(files.length)} files are as ${drawing} makes them.`);
+    console.log(`${String(files.length)} files match ${drawing}.`);
     return;
   }
   different.forEach(([name, bytes]) => {

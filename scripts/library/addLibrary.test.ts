@@ -35,7 +35,7 @@ describe('addLibrary', () => {
     expect(list).toContain('purpose: "Ships a harbor\'s parcels.",');
   });
 
-  it('makes the sidebar, the landing page and the project of the samples', () => {
+  it('creates the sidebar, the landing page and the project for samples', () => {
     const files = addLibrary(library, root);
     expect(files).toHaveLength(5);
     expect(read('sidebars/index.ts')).toContain("import {ferryBundle} from './ferry-bundle';");

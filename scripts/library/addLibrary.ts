@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {PlainError} from '../../shared/process/runMain';
 
-/** What a new library needs to be listed. */
+/** The data of a new library. */
 export interface NewLibrary {
   readonly section: string;
   readonly repository: string;
@@ -16,7 +16,7 @@ export interface NewLibrary {
 }
 
 /**
- * Lists a library in `libraries.ts` and makes the files that its section needs; returns their paths.
+ * Lists a library in `libraries.ts` and creates the files that its section needs; returns their paths.
  *
  * @throws PlainError for wrong input, before anything is written.
  */
@@ -42,7 +42,7 @@ export function addLibrary(library: NewLibrary, root = '.'): string[] {
   return [...files.keys()];
 }
 
-/** What is left to write by hand, as a list to print. */
+/** What remains to be written by hand, as a list to print. */
 export function nextSteps({section, repository, tag}: NewLibrary): string[] {
   const name = path.basename(repository);
   return [
@@ -50,7 +50,7 @@ export function nextSteps({section, repository, tag}: NewLibrary): string[] {
     `  npx tsx scripts/record.ts packages --libs DIR`,
     `  npx tsx scripts/record.ts api --libs DIR ${name}`,
     `  npx tsx scripts/record.ts services --libs DIR`,
-    `Write docs/${section}/index.mdx: the headings are there, the text is not.`,
+    `Write docs/${section}/index.mdx: it has the headings but no text.`,
     `Add the other pages, and their ids to sidebars/${section}.ts.`,
     `Add the sources that the samples need to features/samples/projects/${section}/composer.json.`,
     'Add queries about the library to features/search/quality/queries.json.',
@@ -110,7 +110,7 @@ export const ${camelCase(section)} = section('${section}', []);
 `;
 }
 
-/** The landing page with the headings that each landing page has, and no text. */
+/** The landing page with its required headings and no text. */
 function landingOf({section, purpose}: NewLibrary): string {
   const headings = [
     'Install',

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {PlainError, runMain} from '../../shared/process/runMain';
 import {addLibrary, nextSteps} from './addLibrary';
 
-const usage = `Lists a new library and makes the files that its section needs.
+const usage = `Lists a new library and creates the files that its section needs.
 
   npm run library:add NAME -- --tag v1.2.0 --date 2026-11-22 --group "Analyze data" --purpose "What it does."
                               [--repository rekalogika/NAME] [--install rekalogika/NAME]`;

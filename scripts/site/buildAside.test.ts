@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('buildAside', () => {
-  it('puts a finished site in its place and leaves nothing beside it', async () => {
+  it('moves a finished site into place and leaves no draft behind', async () => {
     await buildAside('build', build('first'));
     writeFileSync('build/old.html', 'old');
     await buildAside('build', build('second'));
@@ -38,7 +38,7 @@ describe('buildAside', () => {
     expect(listFiles('.')).toEqual(['build/index.html']);
   });
 
-  it('leaves the last site whole when the build is stopped', async () => {
+  it('leaves the last site intact when the build is stopped', async () => {
     await buildAside('build', build('first'));
     await expect(buildAside('build', build('half', false))).rejects.toThrow('stopped');
     expect(readFileSync('build/index.html', 'utf8')).toBe('first');
@@ -46,7 +46,7 @@ describe('buildAside', () => {
     expect(listFiles('.')).toEqual(['build/index.html']);
   });
 
-  it('shows the last site while the next one is made', async () => {
+  it('serves the last site during the next build', async () => {
     await buildAside('build', build('first'));
     await buildAside('build', async (draft) => {
       await build('second')(draft);
@@ -54,7 +54,7 @@ describe('buildAside', () => {
     });
   });
 
-  it('does not show the start of a first build that fails', async () => {
+  it('does not leave part of a failed first build', async () => {
     await expect(buildAside('out/build', build('half', false))).rejects.toThrow('stopped');
     expect(existsSync('out/build')).toBe(false);
     await buildAside('out/build', build('whole'));

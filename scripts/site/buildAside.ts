@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-// Within the repository, so that both lie on one disk and can be renamed into each other.
+// Inside the repository, so that both are on one disk and can be renamed into each other.
 const cache = '.cache';
 
 /**
- * Lets `work` write a site into a draft folder and puts it in the place of the last one when all is done.
- * A build that fails or is stopped leaves the last site as it was; what it wrote goes with the next build.
+ * Lets `work` write a site into a draft folder, and replaces the last site with it when it is complete.
+ * A build that fails or is stopped leaves the last site unchanged; the next build removes its draft.
  */
 export async function buildAside(
   directory: string,

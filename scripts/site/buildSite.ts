@@ -5,7 +5,7 @@ import {runDocusaurus} from './runDocusaurus';
 import {writeCards} from '../../features/social-cards/writeCards';
 import {writeData} from '../../features/structured-data/writeData';
 
-/** Where the site is when it is built. */
+/** The folder of the built site. */
 export const buildDirectory = 'build';
 
 let lastReport = 0;
@@ -14,7 +14,7 @@ function seconds(since: number): string {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Tells every second how far it is: one line per file would hide the rest. */
+/** Reports progress every second: one line per file would hide the rest. */
 function reportEachSecond(done: number, all: number): void {
   if (Date.now() - lastReport >= 1000) {
     lastReport = Date.now();
@@ -22,7 +22,7 @@ function reportEachSecond(done: number, all: number): void {
   }
 }
 
-/** Builds the site as hosts take it; a build that fails leaves the last site in its place. */
+/** Builds the site for hosts; a build that fails leaves the last site in place. */
 export async function buildSite(directory = buildDirectory): Promise<void> {
   await buildAside(directory, buildInto);
 }
@@ -39,7 +39,7 @@ async function buildInto(directory: string): Promise<void> {
 
   const finish = Date.now();
   console.log(
-    `${String(cards)} cards, ${String(drawn)} of them drawn anew, in ${seconds(social)}. ` +
+    `${String(cards)} cards, ${String(drawn)} of them new, in ${seconds(social)}. ` +
       'Writing policy and compressed files …',
   );
   lastReport = finish;

@@ -11,11 +11,11 @@ function hasSearchFiles(): boolean {
   );
 }
 
-// npm run dev: pages reload while they are written. Options go on to `docusaurus start`.
+// npm run dev: pages reload while you write. Options are passed on to `docusaurus start`.
 runMain(async () => {
   console.log(
     hasSearchFiles()
-      ? 'Search finds what the last build held.'
+      ? 'Search finds what the last build contained.'
       : 'There are no search files yet: search works after `npm run build`.',
   );
   const port = process.env.PORT;

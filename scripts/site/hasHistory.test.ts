@@ -15,7 +15,7 @@ describe('hasHistory', () => {
     expect(warn.mock.calls.flat()).toEqual(warnings);
   });
 
-  it('tells it once, however often it is asked', () => {
+  it('warns once, however often it is called', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     hasHistory('.', () => 'true');
     hasHistory('.', () => 'true');

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 
-/** Runs git and gives what it printed, or nothing when it failed or is missing. */
+/** Runs git and returns what it printed, or `undefined` if it failed or is missing. */
 export type Git = (args: readonly string[], folder: string) => string | undefined;
 
 /**
- * Whether a folder lies in a git repository with its whole history, out of which "last updated" is read.
- * If not, says once that the days are left out: a shallow clone would date every page to its one commit.
+ * Whether a folder is in a git repository with its full history, from which "last updated" is read. If not,
+ * warns once that the dates are left out: a shallow clone would date every page to its one commit.
  */
 export function hasHistory(
   folder: string,
@@ -20,7 +20,7 @@ export function hasHistory(
   return answer === 'false';
 }
 
-// Docusaurus reads its configuration twice, each time with fresh modules: only the environment remembers.
+// Docusaurus reads its configuration twice, each time with fresh modules: only the environment persists.
 function warnOnce(text: string): void {
   if (process.env.RK_TOLD !== text) {
     process.env.RK_TOLD = text;

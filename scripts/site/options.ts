@@ -17,6 +17,6 @@ export function parsePort(text: string): number {
 /** Fails when there is no built site to serve. */
 export function checkBuilt(directory: string): void {
   if (!existsSync(path.join(directory, 'index.html'))) {
-    throw new PlainError(`${directory} holds no built site. Run \`npm run build\` first.`);
+    throw new PlainError(`${directory} contains no built site. Run \`npm run build\` first.`);
   }
 }

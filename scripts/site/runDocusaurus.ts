@@ -2,14 +2,14 @@ import {spawn} from 'node:child_process';
 
 import {PlainError} from '../../shared/process/runMain';
 
-/** Runs a Docusaurus command in the terminal of this one, without its advertisement for updates. */
+/** Runs a Docusaurus command in this terminal, without its update notice. */
 export function runDocusaurus(args: readonly string[]): Promise<void> {
   const bin = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [bin, ...args], {
     stdio: 'inherit',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
-  // Told to stop, this process must not leave the other one behind.
+  // If this process is stopped, it must not leave the other one running.
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
   };

@@ -7,7 +7,7 @@ import {startPreview, stopOnSignal} from '../../hosting/preview/startPreview';
 import {runMain} from '../../shared/process/runMain';
 
 // tsx scripts/site/serve.ts [--port N] [--plain] [--dir build]: serves what is built. --plain behaves like
-// a host that neither redirects nor sends headers of ours, such as GitHub Pages.
+// a host that neither redirects nor sends our headers, such as GitHub Pages.
 runMain(async () => {
   const {values} = parseArgs({
     options: {

@@ -7,7 +7,7 @@ const patches = [
   {name: 'react-utils', replacements: {'/lib/utils/reactUtils': '/patches/stub.ts'}},
 ];
 
-/** What a request becomes, and what is reported as unmatched after it. */
+/** What a request is replaced with, and what is reported as unmatched afterwards. */
 function replace(request: string, context = '/src', issuer = '/src/index.ts') {
   const {rules, unmatched} = replaceModules(patches);
   const resource = {request, context, contextInfo: {issuer}};

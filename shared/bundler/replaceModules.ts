@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {BundlePatch} from './bundlePatch';
 
-/** What a bundler says of a module that it is about to resolve. */
+/** The bundler's data about a module that it is about to resolve. */
 export interface Resource {
   request: string;
   /** The folder of the module that imports it. */
@@ -10,11 +10,11 @@ export interface Resource {
   readonly contextInfo: {readonly issuer: string};
 }
 
-/** Replaces modules and counts which of them it met. */
+/** Replaces modules and records which of them occurred. */
 export interface Replacer {
-  /** One expression and function for each module, as NormalModuleReplacementPlugin takes them. */
+  /** One expression and function for each module, the arguments of NormalModuleReplacementPlugin. */
   readonly rules: readonly (readonly [RegExp, (resource: Resource) => void])[];
-  /** One message for each module that was not met. */
+  /** One message for each module that did not occur. */
   readonly unmatched: () => string[];
 }
 
@@ -46,7 +46,7 @@ export function replaceModules(patches: readonly BundlePatch[]): Replacer {
   };
 }
 
-/** Keeps the bundler from calling a function for each of some thousand requests. */
+/** Keeps the bundler from calling a function for each of several thousand requests. */
 function lastSegment(original: string): RegExp {
   const name = path.posix.basename(original).replaceAll('.', String.raw`\.`);
   return new RegExp(`(?:^|/)${name}$`);

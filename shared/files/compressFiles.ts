@@ -6,7 +6,7 @@ import {brotliCompress, constants, gzip, gzipSync} from 'node:zlib';
 
 const compressible = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 const smallest = 1024;
-// zlib works on four threads of its own; more files at once only cost memory.
+// zlib uses four threads; more files at once would only cost memory.
 const atOnce = 4;
 const level = constants.Z_BEST_COMPRESSION;
 
@@ -19,19 +19,19 @@ export function listFiles(directory: string): string[] {
     .sort();
 }
 
-/** Gzip without time, name or system: same input, same bytes on every machine. */
+/** Gzip without timestamp, name or operating system: the same input gives the same bytes everywhere. */
 export async function gzipBytes(content: Buffer): Promise<Buffer> {
   const bytes = await promisify(gzip)(content, {level});
   bytes[9] = 255;
   return bytes;
 }
 
-/** The bytes that a text or a file has as the gzip that is served. */
+/** The size in bytes of a text or a file as served with gzip. */
 export function gzipSize(content: string | Buffer): number {
   return gzipSync(content, {level}).length;
 }
 
-/** Brotli at its best. */
+/** Brotli at its highest quality. */
 export function brotliBytes(content: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
     params: {
@@ -51,7 +51,7 @@ async function compressFile(file: string): Promise<number> {
   return 1;
 }
 
-/** Writes `.gz` and `.br` beside each file that shrinks; returns how many files got them. */
+/** Writes `.gz` and `.br` beside each file that shrinks; returns the number of such files. */
 export async function compressFiles(
   directory: string,
   progress: (done: number, all: number) => void,

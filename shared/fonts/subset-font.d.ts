@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What the package documents, as far as it is used here. A number pins an axis. */
+  /** The documented options that are used here. A number pins an axis. */
   interface Options {
     readonly targetFormat: 'woff2' | 'truetype';
     readonly noLayoutClosure: boolean;

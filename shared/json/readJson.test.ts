@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('reads what is JSON', () => {
+test('reads JSON', () => {
   writeFileSync(file, '{"a": [1]}');
   expect(readJson(file)).toEqual({a: [1]});
 });
@@ -20,7 +20,7 @@ test('reads what is JSON', () => {
 test.each([
   ['{"a": 1,\n"b": 2,\n}', 3],
   ['{"a": 1,\n"b"', 2],
-])('tells the place of the error in %j', (text, line) => {
+])('reports the line of the error in %j', (text, line) => {
   writeFileSync(file, text);
   expect(() => readJson(file)).toThrow(`${file}:${String(line)}: SyntaxError`);
   expect(() => readJson(file)).toThrow('generated/README.md');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** Reads a JSON file of generated/; one that is damaged is told with its place and what to do. */
+/** Reads a JSON file of generated/; a damaged one is reported with its line and what to do. */
 export function readJson(file: string): unknown {
   const advice = 'Write it again: generated/README.md says how.';
   return parseJson(readFileSync(file, 'utf8'), file, advice);
@@ -16,7 +16,7 @@ export function parseJson(text: string, file: string, advice: string): unknown {
   }
 }
 
-/** The line, counted from 0, at which a text stopped being JSON; its last where the error does not tell. */
+/** The zero-based line at which a text stops being JSON; the last line if the error does not say. */
 export function jsonErrorLine(error: unknown, text: string): number {
   const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
   const before = position === undefined ? text.trimEnd() : text.slice(0, Number(position));

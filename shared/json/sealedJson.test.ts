@@ -21,5 +21,5 @@ test.each([
 });
 
 test.each(['[]', '{"name": 1}', sealed])('%j cannot be sealed', (wrong) => {
-  expect(() => sealJson(wrong)).toThrow('Cannot seal');
+  expect(() => sealJson(wrong)).toThrow('Not an unsealed JSON object');
 });

@@ -1,7 +1,7 @@
-/** An error that the person at the terminal can act on: only its message is shown. */
+/** An error that the user can act on: only its message is shown. */
 export class PlainError extends Error {}
 
-/** Runs a command; a failure ends in its message and exit code 1. */
+/** Runs a command; on failure, prints its message and exits with 1. */
 export function runMain(main: () => void | Promise<void>): void {
   Promise.resolve()
     .then(main)

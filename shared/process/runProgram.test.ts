@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const node = (script: string) => ['node', '-e', script] as const;
 
-test('gathers both streams and the status', async () => {
+test('collects both streams and the status', async () => {
   const output = await runProgram({
     command: node('console.log(process.env.WORD); console.error("e"); process.exit(3)'),
     env: {WORD: 'hello'},
@@ -27,12 +27,12 @@ test('gathers both streams and the status', async () => {
   expect(output.text).toContain('e\n');
 });
 
-test('runs in the folder that it is given', async () => {
+test('runs in the given folder', async () => {
   const {stdout} = await runProgram({command: node('console.log(process.cwd())'), folder});
   expect(path.basename(stdout.trim())).toBe(path.basename(folder));
 });
 
-test('gives no status to a program that does not start', async () => {
+test('returns no status for a program that does not start', async () => {
   const output = await runProgram({command: ['no-such-program']});
   expect(output.status).toBeNull();
   expect(output.text).toContain('no-such-program');
@@ -47,7 +47,7 @@ test('reads the report, and never one of an earlier run', async () => {
   await expect(readFile(report)).rejects.toThrow('ENOENT');
 });
 
-test('throws with the last words of a program that must succeed', async () => {
+test('throws with the last output of a program that must succeed', async () => {
   await expect(succeed({command: node('console.log(1)')})).resolves.toBe('1\n');
   await expect(
     succeed({command: node('console.log("full disk"); process.exit(1)')}),

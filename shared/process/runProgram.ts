@@ -6,27 +6,27 @@ import path from 'node:path';
 export interface Program {
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Where it runs, with the programs of the packages installed there; the root of the repository by default. */
+  /** The folder that it runs in, with the installed packages' programs; by default the root of the repository. */
   readonly folder?: string;
   /** The file that it writes its result to. */
   readonly report?: string | undefined;
 }
 
-/** What a program left behind when it ended. */
+/** The result of a program. */
 export interface Output {
   /** Exit status; `null` when it did not start or was ended by a signal. */
   readonly status: number | null;
   readonly stdout: string;
   /** Both streams, in the order in which they were written. */
   readonly text: string;
-  /** Content of the report file that the step asked for; `undefined` when there is none. */
+  /** Content of the requested report file; `undefined` if there is none. */
   readonly report?: string | undefined;
 }
 
-/** Runs a program without input and gathers what it says. A program that cannot start has no status. */
+/** Runs a program without input and collects its output. A program that cannot start has no status. */
 export async function runProgram({command, env, folder, report}: Program): Promise<Output> {
   if (report !== undefined) {
-    // A report of an earlier run must not speak for this one.
+    // The report of an earlier run must not be read for this one.
     await rm(report, {force: true});
     await mkdir(path.dirname(report), {recursive: true});
   }

@@ -1,6 +1,6 @@
 /**
- * The number of letters to add, drop, change or swap with their neighbor to make one word of another;
- * `limit + 1` as soon as it is more than the limit.
+ * The number of letters to add, drop, change or swap with their neighbor to turn one word into another;
+ * `limit + 1` if it exceeds the limit.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit || differInCharacters(from, to, limit)) {
@@ -25,7 +25,7 @@ export function editDistance(from: string, to: string, limit: number): number {
   return Math.min(at(row, to.length), limit + 1);
 }
 
-/** Whether more characters of one word are missing in the other than the limit allows: a quick test that rejects most pairs. */
+/** Whether one word lacks more of the other's characters than the limit allows: a fast test that rejects most pairs. */
 function differInCharacters(first: string, second: string, limit: number): boolean {
   const [own, other] = [characterMask(first), characterMask(second)];
   return countOnes(own & ~other) > limit || countOnes(other & ~own) > limit;

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 type State = 'ready' | 'copied' | 'failed';
 type Text = string | Promise<string>;
 
-/** Whether a text was copied, for two seconds, and a function that copies one, or one still to come. */
+/** Whether a text was copied, for two seconds, and a function that copies a text or the result of a promise. */
 export function useCopy(): readonly [State, (text: Text) => void] {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useCopy(): readonly [State, (text: Text) => void] {
 }
 
 async function write(text: Text): Promise<void> {
-  // Safari writes at the press or never, so it gets the promise; Firefox 115 does not know the class.
+  // Safari writes only during the press, so it gets the promise; Firefox 115 lacks the class.
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
     return;

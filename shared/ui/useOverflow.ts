@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** Whether the content of an element is wider than the element, followed while its size changes. */
+/** Whether the content of an element is wider than the element, updated when its size changes. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function faults(page: Page): Promise<string[]> {
   return run(builder(page).withTags(tags));
 }
 
-/** The same without what colors are wrong. */
+/** The same without color contrast. */
 export function colorlessFaults(page: Page): Promise<string[]> {
   return run(colorless(builder(page)));
 }
@@ -31,8 +31,8 @@ export function contrastFaults(page: Page, part?: string): Promise<string[]> {
 }
 
 /**
- * The faults of what is a page's own, without those of colors: menus are the same on all pages, and colors
- * take most of the time and come from the same style sheets. Both are looked at on whole pages.
+ * The violations in a page's own content, without color contrast: menus are the same on all pages, and
+ * contrast takes most of the time and comes from shared style sheets. Whole pages are checked for both.
  */
 export function ownFaults(page: Page): Promise<string[]> {
   return run(colorless(builder(page).exclude('nav').exclude('pre code')));
@@ -42,8 +42,8 @@ function colorless(axe: AxeBuilder): AxeBuilder {
   return axe.withTags(tags).disableRules(colorRules);
 }
 
-/** Only faults are told in full: to describe all that passed takes axe longer than to find it. */
+/** Only violations are reported in full: describing what passed takes axe longer than finding it. */
 function builder(page: Page): AxeBuilder {
-  // No page has a frame: the blank page that axe opens for the results of frames is not needed.
+  // No page has a frame, so the blank page that axe opens to collect results from frames is not needed.
   return new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
 }

@@ -6,16 +6,16 @@ import {desktop, expect, open, phone, test} from '../e2e/support/test';
 import {colorlessFaults, contrastFaults, faults} from './faults';
 import {darken, openName, openSearch, openWholeMenu} from './states';
 
-// The whole matrix; npm test looks at a share of it (pages.spec.ts).
+// The whole matrix; npm test covers part of it (pages.spec.ts).
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.describe.configure({timeout: 180_000});
 
 const states: readonly {
   readonly name: string;
   readonly viewport: typeof desktop;
-  /** Brings the page into the state; false when it has none. */
+  /** Puts the page into the state; false if the page does not have that state. */
   readonly enter: (page: Page) => Promise<boolean>;
-  /** What comes with the state: the colors of all else are those of the page before. */
+  /** The part that the state adds: all other colors are the same as on the page before. */
   readonly part?: string;
 }[] = [
   {name: 'at 1280 px', viewport: desktop, enter: () => Promise.resolve(true)},

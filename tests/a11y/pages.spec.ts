@@ -7,14 +7,14 @@ import {contrastFaults, faults, ownFaults} from './faults';
 import {darken} from './states';
 
 const routes = builtRoutes();
-// Small enough for all workers to have some.
+// Small enough to give every worker some.
 const groupSize = 10;
 
-// Nothing fades while its color is measured; axe takes a while on a machine that does other things.
+// Nothing fades while its color is measured; axe is slow on a busy machine.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.describe.configure({timeout: 180_000});
 
-/** What reaches over the right edge of a page at 320 px, where nobody should have to scroll sideways. */
+/** What extends past the right edge of a page at 320 px, where nobody should have to scroll sideways. */
 async function surplus(page: Page): Promise<string[]> {
   await page.setViewportSize({width: 320, height: 640});
   return page.evaluate(() => {
@@ -45,7 +45,7 @@ for (const part of parts) {
       expect.soft(await contrastFaults(page), `${route} dark`).toEqual([]);
       expect.soft(await surplus(page), route).toEqual([]);
     }
-    console.log(`${own.join(', ')} looked at as a whole in both modes`);
+    console.log(`${own.join(', ')} checked as whole pages in both modes`);
   });
 }
 
@@ -61,7 +61,7 @@ for (let first = 0; first < routes.length; first += groupSize) {
         expect.soft(await ownFaults(page), route).toEqual([]);
         expect.soft(await surplus(page), route).toEqual([]);
       }
-      console.log(`${String(group.length)} routes looked at`);
+      console.log(`${String(group.length)} routes checked`);
     },
   );
 }

@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 
 /**
- * Every element of a page inside its parent, both with their classes: what the style sheets can tell
- * apart, so that two pages with the same pairs have the same colors on the same grounds.
+ * Every element of a page inside its parent, both with their classes: what style
+ * sheets can distinguish, so two pages with the same pairs have the same colors on the same backgrounds.
  */
 export function pairsOf(html: string): ReadonlySet<string> {
   const pairs = new Set<string>();
@@ -23,7 +23,7 @@ export function pairsOf(html: string): ReadonlySet<string> {
   return pairs;
 }
 
-/** Few pages that together have every pair that any page has; each next one is that with most new pairs. */
+/** A few pages that together have every pair found on any page; each one adds the most new pairs. */
 export function pagesWithAll(pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const missing = new Set([...pages.values()].flatMap((pairs) => [...pairs]));
   const chosen: string[] = [];

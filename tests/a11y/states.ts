@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 
 import {expect, openMenu} from '../e2e/support/test';
 
-/** Switches the page that is open to its dark mode. */
+/** Switches the open page to dark mode. */
 export async function darken(page: Page): Promise<void> {
   await page.locator('html').evaluate((html) => {
     html.dataset.theme = 'dark';
   });
 }
 
-/** Opens the search by its key, types when it has loaded and waits for its list of results. */
+/** Opens the search by its shortcut, types once it has loaded and waits for the list of results. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.getByRole('search').getByRole('combobox')).toBeFocused();
@@ -17,13 +17,13 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
-/** Opens the menu of a phone. */
+/** Opens the mobile menu. */
 export async function openWholeMenu(page: Page): Promise<void> {
   await openMenu(page);
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
 }
 
-/** Opens the explanation of the first name of a sample, and tells whether the page has one. */
+/** Opens the popover of the first name in a sample, and returns whether the page has one. */
 export async function openName(page: Page): Promise<boolean> {
   const sample = page
     .getByRole('group')

@@ -1,9 +1,9 @@
 import {desktop, expect, open, test} from '../e2e/support/test';
 
-// What a screen reader is told, read by a person once and kept: names and order, not the words of the pages.
+// The accessibility tree, reviewed once by a person and kept: names and order, not the words of the pages.
 test.use({viewport: desktop});
 
-test('a page is told as landmarks with names, one title and two ways on', async ({page}) => {
+test('a page has named landmarks, one title and links to two neighbors', async ({page}) => {
   await open(page, '/mapper/collection');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - region "Skip to main content":
@@ -32,7 +32,7 @@ test('a page is told as landmarks with names, one title and two ways on', async 
   `);
 });
 
-test('a sample is told by its file, a heading by its words, a table by its columns', async ({
+test('a sample is named by its file, a heading by its words, a table by its columns', async ({
   page,
 }) => {
   await open(page, '/mapper/collection');
@@ -61,7 +61,7 @@ test('a sample is told by its file, a heading by its words, a table by its colum
   `);
 });
 
-test('a landing page is told as facts, and its diagram by title and text', async ({page}) => {
+test('a landing page lists its facts, and its diagram has a title and a text', async ({page}) => {
   await open(page, '/mapper');
   await expect(page.getByRole('article')).toMatchAriaSnapshot(`
     - article:
@@ -86,7 +86,7 @@ test('a landing page is told as facts, and its diagram by title and text', async
   );
 });
 
-test('the results of a search are told with their number, by page', async ({page}) => {
+test('search results are counted and grouped by page', async ({page}) => {
   await open(page, '/search?q=lazy');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+ results on \d+ pages/);
   await expect(page.getByRole('region', {name: 'Results'})).toMatchAriaSnapshot(`
@@ -104,7 +104,7 @@ test('the results of a search are told with their number, by page', async ({page
   `);
 });
 
-test('the home page is told as filters and groups of libraries', async ({page}) => {
+test('the home page has filters and groups of libraries', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:

@@ -29,7 +29,7 @@ describe('every page', () => {
     expect(inEach(frontMatter)).toEqual([]);
   });
 
-  test('has headings from level 2 on, without a gap', () => {
+  test('has headings that start at level 2 and skip no level', () => {
     expect(inEach(headingLevels)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('every page', () => {
     expect(inEach((page) => landing(page, size(page)))).toEqual([]);
   });
 
-  test('has no banned word and no exclamation mark', () => {
+  test('has no banned words or exclamation marks', () => {
     expect(inEach(words)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('every page', () => {
     expect(inEach((page) => components(page, known))).toEqual([]);
   });
 
-  test('has fences of known languages and lines of at most 85 signs', () => {
+  test('has fences of known languages and lines of at most 85 characters', () => {
     expect(inEach((page) => fences(page, knownLanguages))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('every page', () => {
     expect(inAll((all) => sidebar(all, sidebars))).toEqual([]);
   });
 
-  test('links to no draft', () => {
+  test('does not link to drafts', () => {
     expect(inAll(draftLinks)).toEqual([]);
   });
 });

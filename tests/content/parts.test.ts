@@ -12,7 +12,7 @@ describe('callouts', () => {
     expect(said(callout(page(tip.repeat(3))))).toEqual(['19 callout 3; at most 2 on a page']);
   });
 
-  test('does not count a warning of danger', () => {
+  test('does not count danger callouts', () => {
     const danger = tip.replace('tip', 'danger');
     expect(callout(page(tip + danger.repeat(2) + tip))).toEqual([]);
     expect(callout(page(tip.repeat(3) + danger))).toHaveLength(1);
@@ -39,10 +39,10 @@ describe('components', () => {
     const text =
       "import A from './a';\n\n<Other />\n\nText <Inline /> here.\n\nexport const b = 1;";
     expect(said(components(mdx(text), known))).toEqual([
-      '7 no import or export: components come by their name',
-      '9 <Other> does not exist, the known are PackageFacts, Tabs',
-      '11 <Inline> does not exist, the known are PackageFacts, Tabs',
-      '13 no import or export: components come by their name',
+      '7 no import or export: components are available by name',
+      '9 <Other> does not exist; known components: PackageFacts, Tabs',
+      '11 <Inline> does not exist; known components: PackageFacts, Tabs',
+      '13 no import or export: components are available by name',
     ]);
   });
 
@@ -64,10 +64,10 @@ describe('fences', () => {
     expect(fences(fence('text title="Output"', 'a'), knownLanguages)).toEqual([]);
   });
 
-  test('rejects an unknown or missing language and a line of 86 signs', () => {
+  test('rejects an unknown or missing language and a line of 86 characters', () => {
     expect(said(fences(fence('rust', `a\n${'x'.repeat(86)}`), knownLanguages))).toEqual([
-      expect.stringMatching(/^7 language "rust" is none of diff, php, /),
-      '9 86 signs, break the line of code after 85',
+      expect.stringMatching(/^7 language "rust" is not one of diff, php, /),
+      '9 86 characters, break the line of code after 85',
     ]);
     expect(fences(fence('', 'a'), knownLanguages)).toHaveLength(1);
   });

@@ -26,28 +26,28 @@ sidebar_label: Start`;
 
   test('rejects missing keys', () => {
     expect(said(frontMatter(parsePage('docs/a.md', 'Text.')))).toEqual([
-      '1 title: missing, every page has it',
-      '1 description: missing, every page has it',
-      '1 kind: missing, every page has it',
+      '1 title: missing; every page needs it',
+      '1 description: missing; every page needs it',
+      '1 kind: missing; every page needs it',
     ]);
   });
 
   test.each([
-    ['slug: /start', 'slug: unknown key, the known are title, description,'],
+    ['slug: /start', 'slug: unknown key; known keys: title, description,'],
     ['toString: 1', 'toString: unknown key'],
     ['keywords: dto', 'keywords: write a list'],
     ['keywords: []', 'keywords: write a list'],
     ['draft: maybe', 'draft: write true or false'],
-    ['sidebar_label: ""', 'sidebar_label: write a text'],
-    ['pagination_next: 3', 'pagination_next: write a text'],
+    ['sidebar_label: ""', 'sidebar_label: write a string'],
+    ['pagination_next: 3', 'pagination_next: write a string'],
   ])('rejects "%s" with its line', (line, message) => {
     const findings = said(frontMatter(withFields(`${good}\nkind: how-to\n${line}`)));
     expect(findings).toEqual([expect.stringContaining(`5 ${message}`)]);
   });
 
   test.each([
-    ['Too short.', '10 signs'],
-    [`${'Maps '.repeat(33)}it.`, '168 signs'],
+    ['Too short.', '10 characters'],
+    [`${'Maps '.repeat(33)}it.`, '168 characters'],
     ['Maps an entity to an object of another class, in one call', 'exactly one sentence'],
     ['Maps an entity to an object. Another class, in one call only.', 'exactly one sentence'],
     ['12', 'write one sentence'],
@@ -70,7 +70,7 @@ sidebar_label: Start`;
 });
 
 describe('headings', () => {
-  test('accepts levels that go down by one and up by any', () => {
+  test('accepts levels that deepen by one and rise by any number', () => {
     expect(headingLevels(page('## A\n\n### B\n\n#### C\n\n## D'))).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('words', () => {
     expect(words(page(`It ${word.toUpperCase()} works.`))).toHaveLength(1);
   });
 
-  test('rejects them in headings, tables, components, the title and over a line end', () => {
+  test('rejects them in headings, tables, components and titles, and across line ends', () => {
     expect(
       said(words(mdx('## Just start\n\nIn order\nto map, of <Term>course</Term> not.'))),
     ).toEqual(['7 leave out "Just"', '9 leave out "In order\nto"']);
@@ -133,7 +133,7 @@ describe('words', () => {
     expect(said(words(page('It maps!')))).toEqual(['7 no exclamation mark in prose']);
   });
 
-  test('accepts code, parts of words and what is written otherwise', () => {
+  test('accepts code, parts of words and other spellings', () => {
     const text =
       'Adjust `just!` at unease.\n\n```php\nif (!$easy) { simply(); }\n```\n\n![](robust.svg)';
     expect(words(page(text))).toEqual([]);
@@ -144,7 +144,7 @@ describe('length', () => {
   test('accepts 60 words and rejects 59', () => {
     expect(length(page('Word '.repeat(60)))).toEqual([]);
     expect(said(length(page('Word '.repeat(59))))).toEqual([
-      '1 59 words of prose; a page has 60, or is part of another page',
+      '1 59 words of prose; a page has 60, or belongs on another page',
     ]);
   });
 
@@ -171,12 +171,12 @@ describe('the sidebar', () => {
   const pages = [page('', 'docs/mapper/index.mdx'), page('', 'docs/mapper/usage.md')];
   const draft = withFields('draft: true', '', 'docs/mapper/performance.md');
 
-  test('accepts every page once, and a draft or none', () => {
+  test('accepts every page once, and drafts once or not at all', () => {
     const docs = [{...category, items: ['mapper/usage']}];
     expect(sidebar([...pages, draft], {docs})).toEqual([]);
   });
 
-  test('rejects a missing page, one twice, an unknown one and a second sidebar', () => {
+  test('rejects a missing, repeated or unknown page and a second sidebar', () => {
     const docs = [{...category, items: [{type: 'doc', id: 'mapper/index'}, 'mapper/old']}];
     expect(said(sidebar(pages, {docs, other: []}))).toEqual([
       '1 sidebar "other": there is only "docs"',

@@ -3,7 +3,7 @@ import type {Page, Response} from '@playwright/test';
 
 import {untilHydrated, watchPage} from './support/watchPage';
 
-// Each rule holds on both hosts: one that redirects, and a plain one, where the page cleans its address.
+// Each rule holds on both hosts: one that redirects, and one that does not, where the page cleans its address.
 
 interface Visit {
   /** Every answer that the browser got for a document, in order. */
@@ -22,7 +22,7 @@ async function visit(page: Page, address: string, origin: string): Promise<Visit
   await page.goto(address, {waitUntil: 'commit'});
   await page.waitForLoadState('load');
   await untilHydrated(page);
-  // The browser itself reports a document with status 404; that is what the plain host must send.
+  // The browser itself reports a document with status 404; that is what the host without redirects must send.
   return {answers, problems: problems.filter((text) => !text.includes('status of 404'))};
 }
 
@@ -58,7 +58,7 @@ for (const {from, to, plain} of spellings) {
       `https://rekalogika.dev${new URL(origin + to).pathname}`,
     );
 
-    // Going back leaves the site instead of going through the spelling again.
+    // Going back leaves the site instead of returning to the uncleaned address.
     expect(await page.evaluate(() => window.history.length)).toBe(2);
   });
 }

@@ -1,7 +1,7 @@
 import {expect, fixtureSite, open, phone, test} from './support/test';
 
 test.describe('a page as Markdown', () => {
-  test('is copied by a button, which says so', async ({page, context, request}) => {
+  test('is copied by a button, which confirms it', async ({page, context, request}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/mapper/object/map');
     await page.getByRole('button', {name: 'Copy page'}).press('Enter');
@@ -11,7 +11,7 @@ test.describe('a page as Markdown', () => {
     expect(copied).toMatch(/^# The Map attribute\n/);
   });
 
-  test('that does not come is told', async ({page, complaints}) => {
+  test('that fails to load is reported', async ({page, complaints}) => {
     await open(page, '/mapper');
     await page.route('**/mapper.md', (route) => route.abort());
     await page.getByRole('button', {name: 'Copy page'}).click();
@@ -19,9 +19,7 @@ test.describe('a page as Markdown', () => {
     expect(complaints.splice(0).join()).toContain('ERR_FAILED');
   });
 
-  test('is what the link shows and what the head names, also after a navigation', async ({
-    page,
-  }) => {
+  test('is what the link shows and the head names, also after a navigation', async ({page}) => {
     const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
     await open(page, '/');
     await expect(alternate).toHaveAttribute('href', 'https://rekalogika.dev/index.md');
@@ -41,7 +39,9 @@ test.describe('a page as Markdown', () => {
     await expect(page.getByText(/Markdown|Copy page/)).toHaveCount(0);
   });
 
-  test('is offered at the foot of a phone without a shift to the side', async ({page}) => {
+  test('is offered at the foot of the page on a phone, without sideways scrolling', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, '/mapper');
     const actions = page.locator('.theme-doc-footer').locator('a, button');
@@ -58,7 +58,7 @@ test.describe('a page as Markdown', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the link is there and the button is not', async ({page}) => {
+  test('has a link and no button', async ({page}) => {
     await page.goto('/mapper');
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     await expect(page.getByText('Copy page')).toBeHidden();

@@ -3,10 +3,8 @@ import {expect} from '@playwright/test';
 import {readQueries} from '../../features/search/quality/queries';
 import {box, open, options, test} from './searchTest';
 
-test('offers words that come close to a word typed wrongly, and shows pages that tie', async ({
-  page,
-}) => {
-  // A page of no library, so that none of them wins the tie.
+test('offers words close to a misspelled word, and shows pages that tie', async ({page}) => {
+  // A page that belongs to no library, so that none of them wins the tie.
   await open(page, '/compatibility');
   await box(page).fill('colelctoin');
   await expect(page.getByText('Did you mean')).toBeVisible();

@@ -2,7 +2,7 @@ import {expect, open, test} from './support/test';
 
 const banner = '.rk-base-url-banner';
 
-test('a home page whose styles and scripts fail says so and suggests the baseUrl setting @both', async ({
+test('a home page whose styles and scripts fail reports it and suggests the baseUrl setting @both', async ({
   page,
   complaints,
 }) => {
@@ -19,7 +19,7 @@ test('a home page that loads shows no such banner', async ({page}) => {
   await expect(page.locator(banner)).toHaveCount(0);
 });
 
-test('where the styles arrive the banner is hidden', async ({page, complaints}) => {
+test('the banner is hidden if the styles load', async ({page, complaints}) => {
   await page.route(/\/assets\/js\//, (route) => route.abort());
   await page.goto('/', {waitUntil: 'load'});
   await expect(page.locator(banner)).toBeHidden();

@@ -27,7 +27,7 @@ test('no highlighter is loaded into the browser', async ({page}) => {
   });
   await open(page, '/mapper');
   await page.waitForLoadState('networkidle');
-  // What comes later is not asked for its text: the test may have ended by then.
+  // Later responses are not read: the test may have ended by then.
   const texts = await Promise.all([...scripts].map((script) => script.text()));
   expect(texts.length).toBeGreaterThan(3);
   for (const text of texts) {
@@ -45,7 +45,7 @@ test('a diff marks lines as added or removed, for the eye and for screen readers
   await expect(block.locator('.line.added .token').first()).toBeAttached();
 });
 
-test('Copy takes the code without removed lines and marks', async ({page, context}) => {
+test('Copy copies the code without removed lines and markers', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${fixtureSite}/languages`);
   const figure = page.locator('figure', {has: page.locator('code.language-diff-php')});
@@ -59,13 +59,13 @@ test('Copy takes the code without removed lines and marks', async ({page, contex
 test('a marked line stands out', async ({page}) => {
   await open(page, `${fixtureSite}/languages`);
   const block = page.locator('figure', {hasText: 'marked'}).locator('code');
-  const grounds = await block
+  const backgrounds = await block
     .locator('.line')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
-  expect(grounds[1]).not.toBe(grounds[0]);
+  expect(backgrounds[1]).not.toBe(backgrounds[0]);
 });
 
-test('a choice of tab holds for all tabs of its group, and after a reload', async ({page}) => {
+test('a selected tab applies to all tabs of its group and survives a reload', async ({page}) => {
   await open(page, `${fixtureSite}/tabs`);
   await page.getByRole('tab', {name: 'YAML'}).first().click();
   await expect(page.getByText('second: /second')).toBeVisible();

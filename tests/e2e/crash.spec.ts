@@ -10,7 +10,7 @@ test('an error inside a page shows the crash page, and "Try again" renders the p
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   await expect(page).toHaveTitle('Page Error');
   await expect(page.getByText(message)).toBeVisible();
-  // The layout stands: the navbar is outside the page that crashed.
+  // The layout remains: the navbar is outside the page that crashed.
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   expect(complaints.splice(0).join()).toContain(message);
 
@@ -23,11 +23,11 @@ test('an error inside a page shows the crash page, and "Try again" renders the p
     history.replaceState(history.state, '', '/crash');
   });
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByText('The page stands.')).toBeVisible();
+  await expect(page.getByText('The page is back.')).toBeVisible();
   await expect(page).toHaveTitle('Crash | Rekalogika.DEV');
 });
 
-test('an error outside the layout shows the same words and title', async ({page, complaints}) => {
+test('an error outside the layout shows the same text and title', async ({page, complaints}) => {
   await page.goto(`${fixtureSite}/crash-without-layout?crash`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   await expect(page).toHaveTitle('Page Error');
@@ -36,6 +36,6 @@ test('an error outside the layout shows the same words and title', async ({page,
     history.replaceState(history.state, '', '/crash-without-layout');
   });
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByText('The page stands.')).toBeVisible();
+  await expect(page.getByText('The page is back.')).toBeVisible();
   expect(complaints.splice(0).join()).toContain(message);
 });

@@ -1,7 +1,7 @@
 import {desktop, expect, open, phone, test} from './support/test';
 
 test.describe('the home page', () => {
-  test('shows six libraries whole in the first view of 1280 by 900', async ({page}) => {
+  test('shows six complete libraries without scrolling at 1280 by 900', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/');
     const cards = page
@@ -45,7 +45,7 @@ test.describe('the home page', () => {
 test.describe('the search on the home page', () => {
   const control = /^Search classes/;
 
-  test('hands over to the box of the navbar', async ({page}) => {
+  test('opens the search box of the navbar', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/');
     await page.getByRole('link', {name: control}).click();
@@ -56,7 +56,7 @@ test.describe('the search on the home page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('opens the sheet on a phone, and gets the focus back', async ({page}) => {
+  test('opens the search sheet on a phone, and gets the focus back', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     const link = page.getByRole('link', {name: control});
@@ -68,7 +68,7 @@ test.describe('the search on the home page', () => {
     await expect(link).toBeFocused();
   });
 
-  test('still answers after a way to a page and back', async ({page}) => {
+  test('still works after going to a page and back', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/');
     await page.getByRole('main').getByRole('link', {name: 'mapper'}).click();
@@ -78,7 +78,7 @@ test.describe('the search on the home page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('offers words that are found', async ({page}) => {
+  test('suggests words that have results', async ({page}) => {
     await open(page, '/');
     const tries = page.getByRole('main').getByRole('link').and(page.locator('[href*="?q="]'));
     const addresses = await tries.evaluateAll((links) =>
@@ -93,9 +93,7 @@ test.describe('the search on the home page', () => {
 });
 
 test.describe('the filter of the libraries', () => {
-  test('works by keyboard, says how many are left and keeps its place in the address', async ({
-    page,
-  }) => {
+  test('works by keyboard, shows how many are left and is kept in the address', async ({page}) => {
     await open(page, '/');
     const main = page.getByRole('main');
     const filter = page.getByRole('button', {name: /^Symfony 8/});
@@ -131,7 +129,9 @@ test('copies the command that installs a library', async ({page, context}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows all libraries, no dead buttons, and a way to the search page', async ({page}) => {
+  test('shows all libraries, no inactive buttons, and a link to the search page', async ({
+    page,
+  }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 3})).toHaveCount(16);

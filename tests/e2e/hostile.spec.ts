@@ -10,7 +10,7 @@ const sizes = [
   {inputs: otherInputs, tag: sweep},
 ] as const;
 
-/** Watches a page for anything that an input made it do. */
+/** Watches a page for any effect of an input. */
 async function guard(page: Page, baseURL = ''): Promise<() => Promise<void>> {
   const {problems} = await watchPage(page, baseURL);
   page.on('dialog', (dialog) => {
@@ -99,7 +99,7 @@ for (const {inputs, tag} of sizes) {
       tag,
       async ({page, baseURL}) => {
         const untouched = await guard(page, baseURL);
-        // Every tenth is opened afresh, the others inside the open page.
+        // Every tenth is opened in a new document, the others inside the open page.
         for (const [at, input] of inputs.entries()) {
           if (at % 10 === 0) {
             await page.goto(address(input));
@@ -155,7 +155,10 @@ test('escapes that do not decode do nothing', async ({page, baseURL}) => {
   await expect(page.locator('h1')).toHaveText('mapper');
 });
 
-test('the guard sees a script that runs, and an element that is added', async ({page, baseURL}) => {
+test('the guard detects a script that runs and an element that is added', async ({
+  page,
+  baseURL,
+}) => {
   const untouched = await guard(page, baseURL);
   await page.goto('/mapper');
   await page.evaluate(() => {

@@ -1,9 +1,9 @@
-// cspell:disable -- spellings that no one means to be read
+// cspell:disable -- attack strings, not words
 
 const script = 'window.pwned=1';
 const bell = String.fromCharCode(7);
 
-/** What attackers type: markup, handlers, addresses, templates, odd signs, expressions. */
+/** What attackers type: markup, handlers, URLs, templates, unusual characters, expressions. */
 const payloads: readonly string[] = [
   `<script>${script}</script>`,
   `"><script>${script}</script>`,
@@ -57,7 +57,7 @@ const payloads: readonly string[] = [
   'a'.repeat(5000),
 ];
 
-/** What stands around them: nothing, words that are found, quotes, other payloads. */
+/** What surrounds them: nothing, words with results, quotes, other payloads. */
 const surroundings: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `mapper ${payload}`,
@@ -66,22 +66,22 @@ const surroundings: readonly ((payload: string) => string)[] = [
   (payload) => `'>${payload}<'`,
 ];
 
-/** Two hundred and fifty inputs, none of them twice. */
+/** Two hundred and fifty distinct inputs. */
 export const hostileInputs: readonly string[] = surroundings.flatMap((around) =>
   payloads.map((payload) => around(payload)),
 );
 
-/** Each payload once, each time with the next of the surroundings. */
+/** Each payload once, each with the next of the surroundings. */
 export const hostileShare: readonly string[] = payloads.map(
   (payload, at) => surroundings[at % surroundings.length]?.(payload) ?? payload,
 );
 
 const inShare = new Set(hostileShare);
 
-/** Those that only the sweep tries. */
+/** Inputs that only the sweep tries. */
 export const otherInputs: readonly string[] = hostileInputs.filter((input) => !inShare.has(input));
 
-/** Ends of addresses that do not decode. */
+/** URL endings that do not decode. */
 export const brokenEscapes: readonly string[] = [
   '%',
   '%E0%A4%A',

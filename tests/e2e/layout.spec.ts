@@ -79,13 +79,13 @@ test.describe('the navbar', () => {
     expect(box?.y).toBe(0);
   });
 
-  test('the brand leads home', async ({page}) => {
+  test('the brand links to the home page', async ({page}) => {
     await open(page, '/mapper');
     await page.getByRole('navigation', {name: 'Main'}).getByText('Rekalogika.DEV').click();
     await expect(page).toHaveURL('/');
   });
 
-  test('links to GitHub and Packagist, which leave the site', async ({page}) => {
+  test('has external links to GitHub and Packagist', async ({page}) => {
     await open(page, '/mapper');
     const bar = page.getByRole('navigation', {name: 'Main'});
     const right = bar.locator('.navbar__items--right');
@@ -113,7 +113,7 @@ test.describe('the navbar', () => {
 });
 
 test.describe('a documentation page', () => {
-  test('stands in the docs layout with the one sidebar', async ({page}) => {
+  test('has the docs layout with the one sidebar', async ({page}) => {
     await page.setViewportSize(desktop);
     for (const address of sections) {
       await open(page, address);
@@ -145,7 +145,7 @@ test.describe('a documentation page', () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test('its sidebar shows the current page, however far down it is', async ({page}) => {
+  test('its sidebar scrolls to the current page, however far down it is', async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, '/temporary-url-bundle');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -163,7 +163,7 @@ test.describe('a documentation page', () => {
     await expect(sidebar.getByRole('link', {name: 'Long'})).toBeVisible();
   });
 
-  test('stores the version that is read', async ({page}) => {
+  test('stores the version being read', async ({page}) => {
     await open(page, '/mapper');
     const stored = () =>
       page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
@@ -186,7 +186,7 @@ test.describe('a documentation page', () => {
     expect(label).toBe('Next');
   });
 
-  test('keeps its own address, without a slash at the end', async ({page}) => {
+  test('keeps its own address, without a trailing slash', async ({page}) => {
     await page.setViewportSize(phone);
     for (const address of sections) {
       await open(page, address);
@@ -213,14 +213,14 @@ test.describe('a documentation page', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the text of a page has the whole width of a phone', async ({page}) => {
+  test('the text of a page uses the whole width of a phone', async ({page}) => {
     await page.setViewportSize(phone);
     await page.goto('/mapper');
     const box = await page.getByRole('heading', {level: 1}).boundingBox();
     expect(box?.width).toBeGreaterThan(300);
   });
 
-  test('a page asks for no italic face that it does not show', async ({page}) => {
+  test('a page requests no italic font that it does not show', async ({page}) => {
     const faces: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) {

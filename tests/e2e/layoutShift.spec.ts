@@ -1,10 +1,10 @@
 import {desktop, expect, hydrated, phone, test} from './support/test';
 
-// Docusaurus shows the table of contents and the menu by the width of the window, which only the browser
-// knows; what a reader looks at must not move by it, nor when the faces arrive late.
+// Docusaurus shows the table of contents and the menu depending on the width of the window, which only the
+// browser knows. Neither this nor late fonts may move what a reader is looking at.
 for (const viewport of [desktop, phone]) {
   for (const address of ['/', '/mapper']) {
-    test(`nothing jumps on ${address} at ${String(viewport.width)} px when the faces arrive late`, async ({
+    test(`nothing jumps on ${address} at ${String(viewport.width)} px when the fonts load late`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

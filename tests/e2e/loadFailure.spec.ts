@@ -22,7 +22,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-test('after a failed navigation the browser reloads once, and that helps @both', async ({
+test('after a failed navigation the browser reloads once and recovers @both', async ({
   page,
   complaints,
 }) => {
@@ -42,7 +42,7 @@ test('after a failed navigation the browser reloads once, and that helps @both',
   complaints.splice(0);
 });
 
-test('when the reload does not help, the text stays under a red box; Retry recovers, nothing loops @both', async ({
+test('if the reload fails, the text stays below an error box; Retry recovers, nothing loops @both', async ({
   page,
   complaints,
 }) => {
@@ -57,7 +57,7 @@ test('when the reload does not help, the text stays under a red box; Retry recov
   await page.waitForTimeout(1500);
   expect(documents()).toBe(1);
 
-  // Still broken: Retry says so again, without another reload.
+  // Still broken: Retry shows the error again, without another reload.
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator(box)).toBeVisible();
   expect(documents()).toBe(1);
@@ -71,7 +71,7 @@ test('when the reload does not help, the text stays under a red box; Retry recov
   complaints.splice(0);
 });
 
-test('a page whose content does not load at first keeps its text under a red box with Retry @both', async ({
+test('a page whose content fails to load at first keeps its text below an error box with Retry @both', async ({
   page,
   complaints,
 }) => {
@@ -89,7 +89,7 @@ test('a page whose content does not load at first keeps its text under a red box
   complaints.splice(0);
 });
 
-test('a page whose main script does not load shows the same box @both', async ({
+test('a page whose main script fails to load shows the same box @both', async ({
   page,
   complaints,
 }) => {

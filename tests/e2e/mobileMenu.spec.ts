@@ -5,11 +5,11 @@ test.beforeEach(async ({page}) => {
   await open(page, '/mapper');
 });
 
-test('the menu opens and closes, and the page behind does not scroll meanwhile', async ({page}) => {
+test('the menu opens and closes, and the page behind it does not scroll', async ({page}) => {
   const overflow = () => page.evaluate(() => document.body.style.overflow);
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toHaveCount(0);
-  // A phone does not pay for a menu that nobody asked for.
+  // A phone does not render a menu that nobody opened.
   await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   await openMenu(page);
   await expect(menu.getByRole('link', {name: 'rekapager', exact: true})).toBeVisible();
@@ -19,7 +19,7 @@ test('the menu opens and closes, and the page behind does not scroll meanwhile',
   expect(await overflow()).toBe('visible');
 });
 
-test('Escape closes the menu and gives the focus back', async ({page}) => {
+test('Escape closes the menu and restores the focus', async ({page}) => {
   await openMenu(page);
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ test('the focus stays inside the open menu and the page behind is inert', async 
   );
 });
 
-test('the menu is closed again after the viewport was desktop-sized', async ({page}) => {
+test('the menu is closed after the viewport was desktop-sized', async ({page}) => {
   await openMenu(page);
   await page.setViewportSize(desktop);
   await expect(page.getByRole('dialog', {name: 'Menu'})).toHaveCount(0);

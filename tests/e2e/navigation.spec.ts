@@ -10,7 +10,7 @@ import {
   test,
 } from './support/test';
 
-/** Addresses of the page chunks that were asked for, with what asked: `prefetch` or `load`. */
+/** Addresses of the requested page chunks, with the cause: `prefetch` or `load`. */
 function watchChunks(page: Page): {readonly kind: string; readonly url: string}[] {
   const seen: {kind: string; url: string}[] = [];
   page.on('request', (request: Request) => {
@@ -70,7 +70,7 @@ test.describe('links are prefetched', () => {
   }
 });
 
-/** Notes in the page how long after a click the progress bar came. */
+/** Records in the page how long after a click the progress bar appeared. */
 async function watchBar(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let clicked = 0;
@@ -84,7 +84,7 @@ async function watchBar(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from the click to the progress bar; -1 when none came. */
+/** Milliseconds from the click to the progress bar; -1 if none appeared. */
 async function barDelay(page: Page): Promise<number> {
   return Number((await page.locator('html').getAttribute('data-bar-delay')) ?? -1);
 }
@@ -92,7 +92,7 @@ async function barDelay(page: Page): Promise<number> {
 test.describe('a route change', () => {
   test.use({viewport: desktop});
 
-  /** Delays the content of pages; with data-saver on, so that nothing is there before the click. */
+  /** Delays the content of pages; with data-saver on, so that nothing is loaded before the click. */
   async function slowPages(page: Page, delay: number): Promise<void> {
     await pretendConnection(page, {effectiveType: '4g', saveData: true});
     await open(page, '/mapper');
@@ -132,7 +132,7 @@ test.describe('a route change', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('shows no progress bar when the next page is there at once', async ({page}) => {
+  test('shows no progress bar if the next page is available at once', async ({page}) => {
     await watchBar(page);
     await open(page, '/mapper');
     const link = sidebarLink(page, 'rekapager');
@@ -168,12 +168,12 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   });
 
-  test('an address with a hash opens at its heading', async ({page}) => {
+  test('a URL with a hash opens at its heading', async ({page}) => {
     await open(page, '/mapper#when-to-use-it');
     await expect(page.locator('#when-to-use-it')).toBeInViewport();
   });
 
-  test('a new page begins at its top', async ({page}) => {
+  test('a new page opens at the top', async ({page}) => {
     await open(page, '/mapper');
     await page.mouse.wheel(0, 800);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
@@ -182,7 +182,7 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('taking the hash away scrolls to the top', async ({page}) => {
+  test('removing the hash scrolls to the top', async ({page}) => {
     await open(page, `${fixtureSite}/long#part-6`);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
     await sidebarLink(page, 'Long').click();

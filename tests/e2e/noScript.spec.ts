@@ -9,7 +9,7 @@ import {desktop, phone} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
-/** The paths of the pages inside the site whose links can be seen. */
+/** The paths of internal pages whose links are visible. */
 async function shownLinks(page: Page): Promise<string[]> {
   return await page.locator('a[href]').evaluateAll((links) =>
     links
@@ -26,7 +26,7 @@ for (const viewport of [desktop, phone]) {
 
     // tests/site/reach.test.ts: the links of the HTML lead to every page.
     for (const part of parts) {
-      test(`representative pages show a link to whatever their HTML links to, part ${String(part + 1)}`, async ({
+      test(`representative pages show every link of their HTML, part ${String(part + 1)}`, async ({
         page,
       }) => {
         const own = representativesOf(part);
@@ -44,12 +44,12 @@ for (const viewport of [desktop, phone]) {
       });
     }
 
-    test('links that can be seen lead from the home page to every page', sweep, async ({page}) => {
+    test('visible links lead from the home page to every page', sweep, async ({page}) => {
       test.setTimeout(240_000);
       const routes = builtRoutes().sort();
       const reached = new Set(['/']);
       let visits = 0;
-      // A set goes on to entries that are added while it is walked.
+      // Iterating a set includes entries that are added meanwhile.
       for (const route of reached) {
         if (reached.size === routes.length) {
           break;
@@ -84,7 +84,9 @@ for (const viewport of [desktop, phone]) {
       await expect(page.locator('main figure svg[aria-labelledby]:visible')).toHaveCount(1);
     });
 
-    test('the search page says what it needs, and where all pages are', async ({page}) => {
+    test('the search page explains what it needs and links to the list of pages', async ({
+      page,
+    }) => {
       await page.goto('/search?q=mapper');
       const link = page.getByRole('link', {name: 'list of libraries'});
       await expect(link.locator('xpath=..')).toBeVisible();
@@ -94,7 +96,7 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-test('the page begins with its title on a phone, and the list of pages follows', async ({page}) => {
+test('a page starts with its title on a phone, followed by the list of pages', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/mapper');
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();

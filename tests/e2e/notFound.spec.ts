@@ -1,6 +1,6 @@
 import {expect, hydrated, open, test} from './support/test';
 
-test('an unknown address answers 404 with a page of its own title @both', async ({
+test('an unknown address returns 404 and a page with its own title @both', async ({
   page,
   complaints,
 }) => {
@@ -13,7 +13,7 @@ test('an unknown address answers 404 with a page of its own title @both', async 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('the not-found page suggests the nearest addresses, which work', async ({
+test('the not-found page suggests the nearest addresses, and they work', async ({
   page,
   complaints,
 }) => {
@@ -25,7 +25,7 @@ test('the not-found page suggests the nearest addresses, which work', async ({
   complaints.splice(0);
 });
 
-test('the search box stands on the not-found page', async ({page, complaints}) => {
+test('the not-found page has the search box', async ({page, complaints}) => {
   await page.goto('/no-such-page');
   await hydrated(page);
   await expect(page.getByRole('combobox')).toBeVisible();

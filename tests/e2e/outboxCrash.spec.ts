@@ -11,7 +11,7 @@ const number = 11;
 
 test.use({viewport: desktop, contextOptions: {reducedMotion: 'reduce'}});
 
-test('the keyboard chooses a point, and its end is told', async ({page}) => {
+test('the keyboard selects a point, and the outcome is announced', async ({page}) => {
   await open(page, address);
   const group = figure(page).getByRole('group', {name: 'Where the process dies'});
   await expect(group.getByRole('radio')).toHaveCount(number);
@@ -36,7 +36,7 @@ test('it has no fault, light and dark', async ({page}) => {
   expect(await contrastFaults(page)).toEqual([]);
 });
 
-test('it fits 320 px, and each choice can be tapped', async ({page}) => {
+test('it fits 320 px, and each option can be tapped', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, address);
   for (const label of await figure(page).locator('label').all()) {
@@ -46,7 +46,7 @@ test('it fits 320 px, and each choice can be tapped', async ({page}) => {
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
 });
 
-test('paper has all points and no choice', async ({page}) => {
+test('printing shows all points and no controls', async ({page}) => {
   await open(page, address);
   await page.emulateMedia({media: 'print'});
   await expect(points(page).filter({visible: true})).toHaveCount(number);
@@ -57,7 +57,7 @@ test('paper has all points and no choice', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all points are told, and nothing is there that does nothing', async ({page}) => {
+  test('all points are described, and there are no inactive controls', async ({page}) => {
     await page.goto(address);
     await expect(points(page).filter({visible: true})).toHaveCount(number);
     await expect(figure(page).getByRole('cell')).toHaveCount(3 * number);

@@ -7,7 +7,7 @@ const address = '/rekapager/intro';
 // Nothing fades while its color is measured.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-test('a row is repeated by offset and not by keyset, by the keyboard alone', async ({page}) => {
+test('a row is repeated by offset and not by keyset, using the keyboard alone', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, address);
   const figure = page.getByRole('figure').filter({hasText: 'By keyset'});
@@ -51,7 +51,7 @@ test('the figure fits a phone and its controls are large enough', async ({page})
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the figure tells one case and has no dead button', async ({page}) => {
+  test('the figure shows one case and has no inactive button', async ({page}) => {
     await page.goto(address);
     await expect(page.getByText('Row 13 was added while page 1 was open.')).toBeVisible();
     await expect(page.getByRole('cell', {name: '9 again'})).toBeVisible();

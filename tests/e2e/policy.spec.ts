@@ -7,7 +7,7 @@ import {parts, representativesOf, sweep} from './support/representatives';
 import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 
 const routes = builtRoutes();
-// Comes when the browser is idle, which may be before or after the count.
+// Loads when the browser is idle, which may be before or after the count.
 const worker = builtScript('features_search_engine_worker_ts');
 // One browser page visits a group: a page per route would cost more than the visits.
 const groupSize = 20;
@@ -15,11 +15,11 @@ const groupSize = 20;
 interface Loaded {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** All that was asked for, prefetched files too, without the files of the search. */
+  /** Everything requested, including prefetched files, except the files of the search. */
   readonly all: readonly string[];
 }
 
-/** Scripts that ran, style sheets that apply, and everything: what was only prefetched is in `all` alone. */
+/** Scripts that ran, style sheets that apply, and everything; prefetched files count only in `all`. */
 async function loadedFiles(page: Page): Promise<Loaded> {
   return await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -43,7 +43,7 @@ async function loadedFiles(page: Page): Promise<Loaded> {
   });
 }
 
-/** The file of an address: pages stand without their ending. */
+/** The file of an address; addresses of pages have no extension. */
 function fileOf(address: string): string {
   if (address === '/') {
     return '/index.html';
@@ -55,7 +55,7 @@ function weigh(addresses: readonly string[]): number {
   return addresses.reduce((total, address) => total + gzipSize(address), 0);
 }
 
-/** Visits pages one after another, each of which keeps the policy, logs no error and weighs little. */
+/** Visits pages one after another; each must follow the policy, log no error and stay under the limits. */
 async function visit(
   page: Page,
   baseURL: string,
@@ -63,7 +63,7 @@ async function visit(
   {annotations}: TestInfo,
 ): Promise<void> {
   test.setTimeout(120_000);
-  const {problems, requests: asked} = await watchPage(page, baseURL);
+  const {problems, requests: requestCount} = await watchPage(page, baseURL);
   const early: number[] = [];
   const scripts: number[] = [];
   const styles: number[] = [];
@@ -96,12 +96,12 @@ async function visit(
   const figures = `gzip: scripts ${String(Math.min(...scripts))} to ${String(Math.max(...scripts))}, ${String(Math.max(...early))} before the worker, styles up to ${String(Math.max(...styles))}, all up to ${String(Math.max(...all))} bytes in ${String(Math.max(...requests))} requests`;
   annotations.push({type: 'weight', description: figures});
   console.log(
-    `${String(group.length)} routes, ${figures}; ${String(asked())} requests, none to another site`,
+    `${String(group.length)} routes, ${figures}; ${String(requestCount())} requests, none to another site`,
   );
 }
 
 for (const part of parts) {
-  test(`representative pages keep the policy, log no error and weigh little, part ${String(part + 1)}`, async ({
+  test(`representative pages follow the policy, log no error and stay under the limits, part ${String(part + 1)}`, async ({
     page,
     baseURL,
   }, info) => {
@@ -112,7 +112,7 @@ for (const part of parts) {
 for (let first = 0; first < routes.length; first += groupSize) {
   const group = routes.slice(first, first + groupSize);
   test(
-    `routes ${String(first + 1)} to ${String(first + group.length)} keep the policy, log no error and weigh little`,
+    `routes ${String(first + 1)} to ${String(first + group.length)} follow the policy, log no error and stay under the limits`,
     sweep,
     async ({page, baseURL}, info) => {
       await visit(page, baseURL ?? '', group, info);
@@ -120,12 +120,12 @@ for (let first = 0; first < routes.length; first += groupSize) {
   );
 }
 
-test('navigation, colour mode, search and the mobile menu keep the policy @both', async ({
+test('navigation, color mode, search and the mobile menu follow the policy @both', async ({
   page,
   baseURL,
 }) => {
   const {problems} = await watchPage(page, baseURL ?? '');
-  // Slow enough for the progress bar, which writes styles.
+  // Slow enough to show the progress bar, which sets styles.
   let delay = 800;
   await page.route('**/assets/js/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -146,7 +146,7 @@ test('navigation, colour mode, search and the mobile menu keep the policy @both'
   await untilHydrated(page);
   await expect(mode).toHaveAttribute('data-theme', 'dark');
 
-  // The box is disabled until its two files are there.
+  // The box is disabled until its two files have loaded.
   await expect(page.getByRole('combobox')).toBeEnabled();
   await page.getByRole('combobox').fill('mapper');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -159,7 +159,7 @@ test('navigation, colour mode, search and the mobile menu keep the policy @both'
   expect(problems).toEqual([]);
 });
 
-test('the not-found page keeps the policy @both', async ({page, baseURL}) => {
+test('the not-found page follows the policy @both', async ({page, baseURL}) => {
   const {problems} = await watchPage(page, baseURL ?? '');
   const answer = await page.goto('/no/such/page');
   await untilHydrated(page);
@@ -168,7 +168,7 @@ test('the not-found page keeps the policy @both', async ({page, baseURL}) => {
   expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
-test('the policy blocks an added script, handler and style, and the check sees it @both', async ({
+test('the policy blocks an added script, handler and style, and the check detects it @both', async ({
   page,
   baseURL,
 }) => {
@@ -196,7 +196,7 @@ test('the policy blocks an added script, handler and style, and the check sees i
   expect(problems.length).toBeGreaterThanOrEqual(4);
 });
 
-test('pages, files and the not-found page carry every header', async ({request}) => {
+test('pages, files and the not-found page have every header', async ({request}) => {
   const page = await request.get('/');
   const script = /src="?(\/assets\/js\/main[^ ">]*)/.exec(await page.text())?.[1] ?? '';
   const answers = [page, await request.get(script), await request.get('/no/such/page')];

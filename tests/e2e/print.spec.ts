@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {desktop, expect, open, test} from './support/test';
 
-test('paper shows the text of a page alone, dark on light', async ({page}) => {
+test('printing shows only the text of a page, dark on light', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/mapper');
   await page.locator('html').evaluate((html) => {
@@ -34,7 +34,7 @@ test('paper shows the text of a page alone, dark on light', async ({page}) => {
   }
 });
 
-/** The controls that take longer than a millisecond for a transition or an animation. */
+/** The controls with a transition or animation longer than a millisecond. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (times: string) =>
@@ -54,7 +54,7 @@ function moving(page: Page): Promise<string[]> {
   });
 }
 
-test('nothing moves for those who asked for less motion', async ({page}) => {
+test('nothing moves under reduced motion', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/mapper');
   expect(await moving(page)).not.toEqual([]);
@@ -66,7 +66,7 @@ test('forced colors keep the current page and the focus visible', async ({page})
   await page.setViewportSize(desktop);
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/mapper');
-  // The ring of an input stands on the frame around it.
+  // The focus ring of an input is on the frame around it.
   const rings = (selector: string) =>
     page
       .locator(selector)

@@ -7,12 +7,12 @@ import {answerable, qualityProblems, searchInNode} from '../site/answerQueries';
 import {type Answered, measureAnswers} from '../../features/search/quality/measureAnswers';
 import {type Query, kinds} from '../../features/search/quality/queries';
 
-/** Types into the real box and reads the pages of the list, best first. */
+/** Types into the real search box and returns the pages of the list, best first. */
 async function search(page: Page, query: string): Promise<string[]> {
   await box(page).fill('');
   await expect(options(page)).toHaveCount(0);
   await box(page).fill(query);
-  // The status says that the answer to this very text is there, also when it is empty.
+  // The status shows when the answer to this exact text has arrived, even if it is empty.
   await expect(page.getByRole('status')).toHaveText(/^(?:\d+ results?|No results.*)$/);
   const addresses = await options(page).evaluateAll((list) =>
     list.map((option) => option.getAttribute('href') ?? ''),
@@ -20,11 +20,11 @@ async function search(page: Page, query: string): Promise<string[]> {
   return [...new Set(addresses.map((address) => new URL(address, page.url()).pathname))];
 }
 
-/** Types queries, each of which lists what tests/site/answers.test.ts finds without a browser. */
+/** Types queries, each of which must list what tests/site/answers.test.ts finds without a browser. */
 async function answer(page: Page, queries: readonly Query[]): Promise<Answered[]> {
   test.setTimeout(300_000);
   const inNode = searchInNode();
-  // A page of no library, so that none of them wins a near tie.
+  // A page that belongs to no library, so that none of them wins a near tie.
   await open(page, '/compatibility');
   const answered: Answered[] = [];
   for (const {query, answers} of queries) {
@@ -35,7 +35,7 @@ async function answer(page: Page, queries: readonly Query[]): Promise<Answered[]
   return answered;
 }
 
-test('lists in the box what the files answer to queries of every kind', async ({page}) => {
+test('lists in the box what the built files return for queries of every kind', async ({page}) => {
   const all = answerable();
   const some = kinds.flatMap((name) => all.filter(({kind}) => kind === name).slice(0, 3));
   expect(some.length).toBeGreaterThan(20);
@@ -44,7 +44,7 @@ test('lists in the box what the files answer to queries of every kind', async ({
 });
 
 test(
-  'answers the queries of features/search/quality/queries.json at the first try',
+  'answers the queries of features/search/quality/queries.json with the first result',
   sweep,
   async ({page}) => {
     const answered = await answer(page, answerable());

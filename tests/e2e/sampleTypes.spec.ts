@@ -14,7 +14,7 @@ const nameIn = (page: Page, text: string, title = first) => {
 const popover = (page: Page) => page.getByRole('dialog');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Goes by the keyboard into the names of the first sample. */
+/** Moves the focus to the names of the first sample with the keyboard. */
 async function enter(page: Page): Promise<void> {
   await sample(page).focus();
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ async function expectInside(page: Page): Promise<void> {
 test.describe('with a mouse', () => {
   test.use({viewport: desktop});
 
-  test('a name tells its class, signature, type and source, and nothing moves', async ({page}) => {
+  test('a name shows its class, signature, type and source, and nothing moves', async ({page}) => {
     await open(page, address);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -51,7 +51,9 @@ test.describe('with a mouse', () => {
     await expectInside(page);
   });
 
-  test('the popover stays under the pointer, goes when it leaves and by Escape', async ({page}) => {
+  test('the popover stays under the pointer, and closes when it leaves and on Escape', async ({
+    page,
+  }) => {
     await open(page, address);
     await nameIn(page, 'send').hover();
     await expect(popover(page)).toBeVisible();
@@ -68,7 +70,7 @@ test.describe('with a mouse', () => {
     await expect(popover(page)).toHaveCount(0);
   });
 
-  test('a name that the pointer only crosses opens nothing', async ({page}) => {
+  test('a name that the pointer only crosses does not open', async ({page}) => {
     await open(page, address);
     await sample(page).hover({position: {x: 600, y: 10}});
     await nameIn(page, '$receipt').hover();
@@ -90,7 +92,7 @@ test.describe('with a mouse', () => {
     }
   });
 
-  test('names of a diff are known, with what is deprecated and internal', async ({page}) => {
+  test('names in a diff are explained, with deprecated and internal marked', async ({page}) => {
     await open(page, address);
     await nameIn(page, 'post', 'Sample in diff-php').hover();
     await expect(popover(page)).toContainText('Deprecated: use send()');
@@ -99,7 +101,7 @@ test.describe('with a mouse', () => {
     await expect(popover(page)).toContainText('Internal');
   });
 
-  test('what is copied is the code alone', async ({page, context}) => {
+  test('only the code is copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, address);
     const figure = page.locator('figure', {has: sample(page)});
@@ -115,28 +117,28 @@ test.describe('with a mouse', () => {
     );
   });
 
-  test('types are fetched at first use, once a page, and a sample without names asks for none', async ({
+  test('types are fetched on first use, once per page, and not for a sample without names', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/sample-types/')) {
-        asked.push(request.url());
+        requested.push(request.url());
       }
     });
     await open(page, address);
     await page.getByRole('figure', {name: 'none.php'}).hover();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await nameIn(page, 'send').hover();
     await expect(popover(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await nameIn(page, 'post', 'Sample in diff-php').hover();
     await expect(popover(page)).toContainText('post');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/\/sample-types\/types\.[0-9a-f]{8}\.json$/);
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toMatch(/\/sample-types\/types\.[0-9a-f]{8}\.json$/);
   });
 
-  test('a failed fetch is told, and asked again', async ({page, complaints}) => {
+  test('a failed fetch is reported, and repeated', async ({page, complaints}) => {
     await page.route('**/sample-types/**', (route) => route.abort());
     await open(page, address);
     await nameIn(page, 'send').click();
@@ -153,7 +155,7 @@ test.describe('with a mouse', () => {
 test.describe('with the keyboard', () => {
   test.use({viewport: desktop});
 
-  test('a sample is one tab stop, and its names are plain text', async ({page}) => {
+  test('a sample is one tab stop, and its names are text', async ({page}) => {
     await open(page, address);
     await sample(page).focus();
     await expect(sample(page)).toHaveAccessibleDescription(/Enter shows types/);
@@ -163,7 +165,7 @@ test.describe('with the keyboard', () => {
     await expect(popover(page)).toHaveCount(0);
   });
 
-  test('Enter goes into the names, arrow keys between them, Escape back', async ({page}) => {
+  test('Enter moves to the names, arrow keys between them, Escape back', async ({page}) => {
     await open(page, address);
     await enter(page);
     expect(await focused(page)).toBe('Acme\\Post\\Sender');
@@ -189,7 +191,7 @@ test.describe('with the keyboard', () => {
     await expect(sample(page).locator('[tabindex], [role]')).toHaveCount(0);
   });
 
-  test('Enter on a name goes to its link, Escape from there to the sample', async ({page}) => {
+  test('Enter on a name moves to its link, Escape from there to the sample', async ({page}) => {
     await open(page, address);
     await enter(page);
     await page.keyboard.press('Enter');
@@ -220,7 +222,7 @@ test.describe('with the keyboard', () => {
     expect(await focused(page)).toBe('$sender');
   });
 
-  test('the open popover has no fault, light and dark', async ({page}) => {
+  test('the open popover has no violation, light and dark', async ({page}) => {
     await open(page, address);
     await enter(page);
     expect(await faults(page)).toEqual([]);
@@ -242,7 +244,9 @@ for (const viewport of [phone, {width: 320, height: 640}, {width: 640, height: 3
   test.describe(`by touch at ${String(viewport.width)} px`, () => {
     test.use({viewport, hasTouch: true});
 
-    test('a tap opens inside the view, Close and a tap elsewhere close', async ({page}) => {
+    test('a tap opens it inside the viewport; Close or a tap elsewhere closes it', async ({
+      page,
+    }) => {
       await open(page, address);
       await nameIn(page, 'send').tap();
       await expect(popover(page)).toContainText('Acme\\Post\\Sender');

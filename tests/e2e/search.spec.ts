@@ -4,11 +4,11 @@ import {type Page, expect} from '@playwright/test';
 import {box, connection, countFiles, highlighted, open, options, test} from './searchTest';
 
 test.describe('with the keyboard', () => {
-  test('walks through the results', async ({page, words}) => {
+  test('moves through the results', async ({page, words}) => {
     await open(page);
     await page.keyboard.press('/');
     await expect(box(page)).toBeFocused();
-    // At once, so that no answer to a part of the word is counted.
+    // In one go, so that no answer to part of the word is counted.
     await page.keyboard.insertText(words.common);
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
@@ -55,7 +55,7 @@ test.describe('with the keyboard', () => {
     await expect(box(page)).toHaveValue('a/b');
   });
 
-  test('opens the first result, finds the words marked, also after a reload, until Escape', async ({
+  test('opens the first result with the words highlighted, also after a reload, until Escape', async ({
     page,
     consoleErrors,
     words,
@@ -108,7 +108,7 @@ test.describe('in the list', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('is offered words that come close when nothing is found', async ({page, words}) => {
+  test('is offered similar words when nothing is found', async ({page, words}) => {
     await open(page);
     await box(page).fill(words.broken);
     await expect(page.getByRole('status')).toHaveText('No results');
@@ -141,7 +141,7 @@ test.describe('in the list', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('meets no accessibility fault with the list open, nothing found or loading', async ({
+  test('meets no accessibility violation with the list open, nothing found or loading', async ({
     page,
     words,
   }) => {
@@ -163,7 +163,7 @@ test.describe('in the list', () => {
     await check();
   });
 
-  test('keeps one worker, two requests and its listeners over 50 pages', async ({
+  test('keeps one worker, two requests and a constant number of listeners over 50 pages', async ({
     page,
     consoleErrors,
     words,
@@ -174,7 +174,7 @@ test.describe('in the list', () => {
     await open(page);
     const routes = [...new Set(words.documents.map(({url}) => url.split('#')[0] ?? ''))];
     for (let visit = 0; visit < 50; visit += 1) {
-      // The same four again and again: what a page leaves at its first visit is no growth.
+      // The same four pages repeatedly: what a page leaves behind on its first visit is not growth.
       const route = visit % 5 === 4 ? '/' : (routes[visit % 5] ?? '/');
       await page.evaluate((address) => {
         history.pushState({}, '', address);
@@ -182,7 +182,7 @@ test.describe('in the list', () => {
       }, route);
       const {pathname} = new URL(page.url());
       expect(pathname).toBe(route);
-      // The home page alone has no article.
+      // Only the home page has no article.
       await expect(page.locator('article')).toHaveCount(route === '/' ? 0 : 1);
       if (route === '/') {
         onHome.push(await listeners());
@@ -201,7 +201,7 @@ test.describe('in the list', () => {
   });
 });
 
-/** Counts the listeners of a page but the two of each prefetch, when what is no longer needed is thrown away. */
+/** Counts the listeners of a page after garbage collection, without the two of each prefetch. */
 async function countListeners(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

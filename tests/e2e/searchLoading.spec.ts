@@ -34,14 +34,14 @@ test.describe('while the search loads', () => {
     });
   }
 
-  test('sees a disabled box in the page as built', async ({request}) => {
+  test('sees a disabled box in the built page', async ({request}) => {
     const html = await (await request.get('/mapper')).text();
     const input = /<input[^>]*role="?combobox[^>]*>/.exec(html)?.[0] ?? '';
     expect(input).toMatch(/ disabled/);
     expect(input).toMatch(/ placeholder="?Loading\.\.\./);
   });
 
-  test('has both files fetched once when the page is idle', async ({page}) => {
+  test('gets both files, fetched once, when the page is idle', async ({page}) => {
     const count = countFiles(page);
     await open(page);
     expect(count()).toBe(2);
@@ -63,7 +63,7 @@ test.describe('while the search loads', () => {
     });
   }
 
-  test('saves data until the pointer comes, without moving the focus', async ({page}) => {
+  test('saves data until the pointer enters, without moving the focus', async ({page}) => {
     await connection(page, {saveData: true});
     await page.goto('/mapper', {waitUntil: 'networkidle'});
     await page.getByRole('button', {name: 'Load the search'}).hover();
@@ -85,7 +85,7 @@ test.describe('while the search loads', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('is told that the search did not load, and loads it with Retry', async ({
+  test('sees that the search did not load, and loads it with Retry', async ({
     page,
     consoleErrors,
   }) => {

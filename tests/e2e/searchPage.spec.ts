@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on the page of all results', () => {
-  test('comes by "See all results" and by a direct link, and filters by library', async ({
+  test('arrives by "See all results" or a direct link, and filters by library', async ({
     page,
     consoleErrors,
     words,
@@ -72,7 +72,7 @@ test.describe('on the page of all results', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('is told of a failure and can try again', async ({page, words}) => {
+  test('sees a failure and can try again', async ({page, words}) => {
     await page.route(files, (route) => route.abort());
     await page.goto(`/search?q=${words.common}`);
     const again = page.getByRole('button', {name: 'Try again'});

@@ -8,12 +8,12 @@ import type {SearchWords} from './searchWords';
 export const files = /\/(search-doc|lunr-index)-\w+\.json$/;
 
 interface SearchFixtures {
-  /** What the browser console has said of errors so far. */
+  /** The errors on the browser console so far. */
   readonly consoleErrors: readonly string[];
   readonly words: SearchWords;
 }
 
-/** The test of Playwright with words of the built site and with the errors on the console. */
+/** Playwright's `test` with words of the built site and the errors on the console. */
 export const test = base.extend<SearchFixtures>({
   words: async ({request}, provide) => {
     await provide(await searchWords(request));
@@ -35,7 +35,7 @@ export const test = base.extend<SearchFixtures>({
   ],
 });
 
-/** The input of the search box that is shown. */
+/** The input of the visible search box. */
 export const box = (page: Page): Locator => page.getByRole('combobox');
 
 /** The entries of the list below it. */
@@ -55,14 +55,14 @@ export async function open(page: Page, path = '/mapper'): Promise<void> {
   await expect(box(page)).toBeEnabled();
 }
 
-/** Makes the browser tell of another connection. */
+/** Makes the browser report another connection. */
 export async function connection(page: Page, value: object): Promise<void> {
   await page.addInitScript((fake) => {
     Object.defineProperty(navigator, 'connection', {value: fake});
   }, value);
 }
 
-/** Counts from now on how often the files of the search are asked for. */
+/** Counts the requests for the search files from now on. */
 export function countFiles(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -7,16 +7,16 @@ import {wholeWords} from '../../features/search/engine/tokenize';
 
 /** Words to search for, taken from the built site. */
 export interface SearchWords {
-  /** Stands in at least three documents. */
+  /** Occurs in at least three documents. */
   readonly common: string;
   /** A long word, in the text under a heading. */
   readonly long: string;
-  /** No document has it, and none has one near enough to be found instead; `long` comes close. */
+  /** Occurs in no document and is not close enough to any word to match; close to `long`. */
   readonly broken: string;
   readonly documents: readonly SearchDocument[];
 }
 
-/** The words of the built site to search for, read from the search file that its script names. */
+/** Words of the built site to search for, read from the search file that its script names. */
 export async function searchWords(request: APIRequestContext): Promise<SearchWords> {
   const home = await (await request.get('/')).text();
   const script = /\/assets\/js\/main\.\w+\.js/.exec(home)?.[0] ?? '';
@@ -31,7 +31,7 @@ export async function searchWords(request: APIRequestContext): Promise<SearchWor
   }
   const words = [...counts].filter(([word]) => /^[a-z]{4,}$/.test(word) && !isStopWord(word));
   const common = words.find(([, count]) => count >= 3)?.[0];
-  // Not the name of a class: the page that explains one comes first, with nothing to mark.
+  // Not the name of a class: the page that explains the class ranks first, with nothing to highlight.
   const inHeadings = new Set(
     documents.flatMap(({type, content}) => (type === 1 ? wholeWords(content) : [])),
   );

@@ -12,7 +12,7 @@ test.describe('tables on a phone', () => {
   test.use({viewport: phone});
 
   for (const address of wide) {
-    test(`${address} breaks no word inside of a name`, async ({page}) => {
+    test(`${address} does not break names inside a word`, async ({page}) => {
       await open(page, address);
       const codes = page.locator('.markdown :is(td, th) code');
       expect(await codes.count()).toBeGreaterThan(5);
@@ -22,7 +22,7 @@ test.describe('tables on a phone', () => {
             .filter((node) => node instanceof Text)
             .flatMap((node) => {
               const range = document.createRange();
-              // A word of a name: no sign behind which a browser breaks by itself.
+              // A word of a name: no character after which a browser breaks a line by itself.
               return [...node.data.matchAll(/\w+/g)].flatMap(({0: word, index}) => {
                 range.setStart(node, index);
                 range.setEnd(node, index + word.length);
@@ -49,7 +49,7 @@ test.describe('tables on a phone', () => {
   });
 });
 
-test('a table that fits is no stop of the keyboard', async ({page}) => {
+test('a table that fits is not a tab stop', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/gotenberg-pdf-bundle/reference');
   await expect(page.locator('.markdown table').first()).toBeVisible();

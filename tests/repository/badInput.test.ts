@@ -29,9 +29,9 @@ interface BadInput {
   readonly kind: string;
   /** What the message must name: a file, with a line where the input has lines. */
   readonly place: string;
-  /** What the message must tell to do. */
+  /** The advice that the message must give. */
   readonly advice: string | RegExp;
-  /** Feeds the input to the function that meets it first; throws, or returns what it says. */
+  /** Passes the input to the function that reads it first; throws, or returns the messages. */
   readonly feed: () => unknown;
 }
 
@@ -68,7 +68,7 @@ const drawn = (src: string) =>
 
 const inPages: readonly BadInput[] = [
   {
-    kind: 'front matter that is no YAML',
+    kind: 'front matter that is not YAML',
     place: `${file}:2`,
     advice: 'Missing closing "quote',
     feed: () => page('', 'title: "A'),
@@ -76,17 +76,17 @@ const inPages: readonly BadInput[] = [
   {
     kind: 'a key that is missing',
     place: `${file}:1`,
-    advice: 'description: missing, every page has it',
+    advice: 'description: missing; every page needs it',
     feed: () => show(frontMatter(page('', 'title: A\nkind: how-to'))),
   },
   {
     kind: 'a key that nothing reads',
     place: `${file}:5`,
-    advice: 'slug: unknown key, the known are title,',
+    advice: 'slug: unknown key; known keys: title,',
     feed: () => show(frontMatter(page('', `${fields}\nslug: /x`))),
   },
   {
-    kind: 'a value of another form',
+    kind: 'a value of the wrong type',
     place: `${file}:5`,
     advice: 'draft: write true or false',
     feed: () => show(frontMatter(page('', `${fields}\ndraft: maybe`))),
@@ -98,7 +98,7 @@ const inPages: readonly BadInput[] = [
     feed: () => page('<Card>'),
   },
   {
-    kind: 'a brace that is no expression',
+    kind: 'a brace that is not an expression',
     place: `${file}:7`,
     advice: 'write them in backticks',
     feed: () => page('Takes {a b}.'),
@@ -112,7 +112,7 @@ const inPages: readonly BadInput[] = [
   {
     kind: 'an import',
     place: `${file}:7`,
-    advice: 'components come by their name',
+    advice: 'components are available by name',
     feed: () => show(components(page("import A from './A';"), knownComponents())),
   },
   {
@@ -134,15 +134,15 @@ const inPages: readonly BadInput[] = [
     feed: () => show(fences(page(`\`\`\`php\n${'a'.repeat(90)}\n\`\`\``), knownLanguages)),
   },
   {
-    kind: 'a word that means nothing behind the language',
+    kind: 'an unknown word after the language',
     place: `${file}:2`,
-    advice: 'Known are title="…"',
+    advice: 'Known words: title="…"',
     feed: () => fence('php titel="a.php"', 'a();'),
   },
   {
     kind: 'an output that nothing prints',
     place: `${file}:3`,
-    advice: 'no php or bash block stands above it',
+    advice: 'no php or bash block precedes it',
     feed: () => shownOutputs(fence('text output', '1')),
   },
   {
@@ -226,14 +226,14 @@ const inDiagrams: readonly BadInput[] = [
   {
     kind: 'a diagram that is not there',
     place: `${file}:7`,
-    advice: 'Write it, or mend the name.',
+    advice: 'Create it, or correct the name.',
     feed: () => drawn('no-such-diagram'),
   },
 ];
 
 const inData: readonly BadInput[] = [
   {
-    kind: 'data with the marks of a merge',
+    kind: 'data with merge conflict markers',
     place: `${fixtures}/merge.json:`,
     advice: 'generated/README.md says how',
     feed: () => readJson(path.join(fixtures, 'merge.json')),
@@ -245,7 +245,7 @@ const inData: readonly BadInput[] = [
     feed: () => readJson(path.join(fixtures, 'cut.json')),
   },
   {
-    kind: 'data of another form',
+    kind: 'data with the wrong structure',
     place: `${fixtures}/form.json`,
     advice: 'npm run samples -- types',
     feed: () => readSampleTypes(path.join(fixtures, 'form.json')),
@@ -257,14 +257,14 @@ const inData: readonly BadInput[] = [
     feed: () => libraryOf('maper'),
   },
   {
-    kind: 'headers that are no JSON',
+    kind: 'headers that are not JSON',
     place: 'hosting/headers.json:2',
-    advice: 'mend it',
+    advice: 'fix it',
     feed: () => parseHeaders('{\n"policy": {},}', 'hosting/headers.json'),
   },
 ];
 
-/** All that is said about an input. */
+/** All messages about an input. */
 async function saidAbout({feed}: BadInput): Promise<string> {
   try {
     const findings = await feed();
@@ -276,22 +276,25 @@ async function saidAbout({feed}: BadInput): Promise<string> {
 
 const groups = {pages: inPages, samples: inSamples, diagrams: inDiagrams, data: inData};
 
-describe.each(Object.entries(groups))('bad input in %s is told with place and advice', (_, all) => {
-  test.each(all)('$kind', async (input) => {
-    const said = await saidAbout(input);
-    expect(said).toContain(input.place);
-    expect(said).toMatch(input.advice);
-  });
-});
+describe.each(Object.entries(groups))(
+  'bad input in %s is reported with location and advice',
+  (_, all) => {
+    test.each(all)('$kind', async (input) => {
+      const said = await saidAbout(input);
+      expect(said).toContain(input.place);
+      expect(said).toMatch(input.advice);
+    });
+  },
+);
 
-test('there are at least twenty kinds of bad input, none of them twice', () => {
+test('there are at least twenty distinct kinds of bad input', () => {
   const kinds = Object.values(groups).flatMap((all) => all.map(({kind}) => kind));
   console.log(`Looked at ${String(kinds.length)} kinds of bad input.`);
   expect(new Set(kinds).size).toBe(kinds.length);
   expect(kinds.length).toBeGreaterThanOrEqual(20);
 });
 
-test('good input is told nothing', async () => {
+test('good input gets no message', async () => {
   const feed = () => show([...frontMatter(page('## A')), ...headingLevels(page('## A'))]);
   expect(await saidAbout({kind: '', place: '', advice: '', feed})).toBe('');
 });

@@ -20,7 +20,7 @@ test('every version is exact, and those of the specification are as specified', 
 });
 
 test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
-  '%s names only paths that are there',
+  '%s names only paths that exist',
   (file) => {
     const text = read(file);
     expect(pathsIn(text).length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
   },
 );
 
-test('every exception from the import rules is told in CONTRIBUTING.md', () => {
+test('every exception to the import rules is named in CONTRIBUTING.md', () => {
   const files = repositoryFiles('src').map((file) => [file, read(file)] as const);
   expect(files.length).toBeGreaterThan(0);
   expect(untoldExceptions(read('CONTRIBUTING.md'), new Map(files))).toEqual([]);
@@ -44,7 +44,7 @@ test('every statement of the specification is proven by a test that exists', () 
   expect(specification(rows, new Map(tests))).toEqual([]);
 });
 
-test('every word of the list is used', () => {
+test('every word in the dictionary is used', () => {
   const texts = repositoryFiles()
     .filter((file) => /\.(?:mdx?|tsx?|css|jsonc?|ya?ml)$|^\.ci\//.test(file))
     .filter(
@@ -54,7 +54,7 @@ test('every word of the list is used', () => {
   const unused = (words: readonly string[]) =>
     words.filter((word) => !texts.some((text) => text.includes(word.toLowerCase())));
   expect(unused(read('cspell.words.txt').trimEnd().split('\n'))).toEqual([]);
-  // Put together here, since a word that stands in this file is used.
+  // Joined here, because a word written in this file counts as used.
   expect(unused([['xyzzy', 'plugh'].join('')])).toHaveLength(1);
 });
 

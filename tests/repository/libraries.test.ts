@@ -7,7 +7,7 @@ import {libraryGroups} from '../../libraries';
 
 const libraries = libraryGroups.flatMap((group) => [...group.libraries]);
 
-test('every library has a date, a purpose in one sentence and a landing page', () => {
+test('every library has a date, a one-sentence summary and a landing page', () => {
   console.log(`Looked at ${libraries.length} libraries.`);
   expect(libraries.length).toBeGreaterThan(0);
   for (const {section, date, purpose} of libraries) {
@@ -30,7 +30,7 @@ test('the recorded facts are those of the listed releases, in the same order', (
   expect(allLibraries.map(({section, tag}) => [section, tag])).toEqual(listed);
 });
 
-test('no other list of the sections is kept by hand', () => {
+test('there is no other handwritten list of sections', () => {
   const files = ['eslint.config.ts', 'docusaurus.config.ts', 'src/pages/index.tsx'];
   const named = files.filter((file) =>
     libraries.some(({section}) => readFileSync(file, 'utf8').includes(`'${section}'`)),

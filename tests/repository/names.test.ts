@@ -15,7 +15,7 @@ describe('every file', () => {
     expect(files.filter((file) => file.startsWith('node_modules/'))).toEqual([]);
   });
 
-  test('lies beside its user, in no folder that gathers', () => {
+  test('is beside its user, not in a catch-all folder', () => {
     expect(files.flatMap((file) => folders(file))).toEqual([]);
   });
 

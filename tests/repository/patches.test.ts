@@ -8,11 +8,11 @@ const folder = 'docusaurus-patches';
 const patches = readdirSync(folder);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-// They only wire the hooks of others, or add what Docusaurus does not have.
+// These only wire the hooks of others, or add what Docusaurus does not have.
 const withoutOriginals = ['client-bundle', 'head-scripts', 'release-table'];
 
 describe('every patch', () => {
-  test('says what it changes, what that gives, and what to do when it breaks', () => {
+  test('says what it changes, what that achieves, and what to do when it breaks', () => {
     console.log(`Looked at ${patches.length} patches.`);
     expect(patches.length).toBeGreaterThan(10);
     const files = patches.map((patch) => `${folder}/${patch}/index.ts`);
@@ -56,7 +56,7 @@ describe('the rules', () => {
     ]);
   });
 
-  test('reject a list of another form', () => {
+  test('reject a malformed list', () => {
     expect(() => readOriginals('{"a.js": 1}')).toThrow('a.js');
   });
 

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'devDependencies' | 'overrides',
   Record<string, string>
 >;
-// YAML reads JSON5 of this form.
+// A YAML parser can read this subset of JSON5.
 const config: unknown = parse(
   readFileSync('.github/renovate.json5', 'utf8').replace(/^ *\/\/.*$/gm, ''),
 );
@@ -21,7 +21,7 @@ const listed = rules.flatMap(({matchPackageNames}): string[] =>
   Array.isArray(matchPackageNames) ? matchPackageNames.map(String) : [],
 );
 
-test('every pin of Renovate has its reason and is a package that is there', () => {
+test('every pin of Renovate has its reason and is an installed package', () => {
   const {dependencies, devDependencies, overrides} = manifest;
   const known = Object.keys({...dependencies, ...devDependencies, ...overrides});
   expect(rules.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 
 import {repositoryFiles} from './rules/files';
 import {checksum, mostOverrides, override, staleOverrides} from './rules/overrides';
-import {barrel, componentExport, countSwitches, silentSwitches} from './rules/sources';
+import {barrel, componentExport, countDisables, unexplainedDisables} from './rules/sources';
 
 type SourceRule = (file: string, source: string) => string[];
 
@@ -23,8 +23,8 @@ describe('every source file', () => {
     expect(code.length).toBeGreaterThan(0);
   });
 
-  test('does something of its own', () => {
-    // What a feature lets others use is listed in its index.ts.
+  test('is not a barrel', () => {
+    // A feature's index.ts lists what others may use.
     const others = code.filter(({file}) => !/^features\/[^/]+\/index\.ts$/.test(file));
     expect(inEach(others, barrel)).toEqual([]);
   });
@@ -33,9 +33,9 @@ describe('every source file', () => {
     expect(inEach(code, componentExport)).toEqual([]);
   });
 
-  test('says why a check is switched off, and few do', () => {
-    expect(inEach(files, silentSwitches)).toEqual([]);
-    const number = files.reduce((sum, {source}) => sum + countSwitches(source), 0);
+  test('gives a reason for each disabled check, and has few of them', () => {
+    expect(inEach(files, unexplainedDisables)).toEqual([]);
+    const number = files.reduce((sum, {source}) => sum + countDisables(source), 0);
     expect(number).toBeLessThanOrEqual(15);
   });
 
@@ -56,7 +56,7 @@ describe('barrels', () => {
     expect(barrel('index.ts', "import a from './a';\nexport {b} from './b';")).toHaveLength(1);
   });
 
-  test('are not confused with files that have code', () => {
+  test('are told apart from files that have code', () => {
     expect(barrel('index.ts', "export {a} from './a';\nexport const b = 1;")).toEqual([]);
     expect(barrel('index.ts', 'const a = 1;\nexport {a};')).toEqual([]);
     expect(barrel('index.ts', "import './a';")).toEqual([]);
@@ -81,7 +81,7 @@ describe('the export of a component', () => {
   );
 });
 
-describe('a check that is switched off', () => {
+describe('a disabled check', () => {
   test.each([
     '// eslint-disable-next-line no-console',
     '// @ts-expect-error',
@@ -89,15 +89,16 @@ describe('a check that is switched off', () => {
     '<!-- prettier-ignore -->',
     '// cspell:ignore xyz',
   ])('is rejected without a reason: %s', (line) => {
-    expect(silentSwitches('a.ts', `const a = 1;\n${line}`)).toEqual([
-      'a.ts:2 say behind " -- " why the check is switched off',
+    expect(unexplainedDisables('a.ts', `const a = 1;\n${line}`)).toEqual([
+      'a.ts:2 state after " -- " why the check is disabled',
     ]);
-    expect(countSwitches(line)).toBe(1);
+    expect(countDisables(line)).toBe(1);
   });
 
   test('is accepted with a reason', () => {
-    const line = '// eslint-disable-next-line no-restricted-imports -- the only door to the state';
-    expect(silentSwitches('a.ts', line)).toEqual([]);
+    const line =
+      '// eslint-disable-next-line no-restricted-imports -- the only access to the state';
+    expect(unexplainedDisables('a.ts', line)).toEqual([]);
   });
 });
 
@@ -134,7 +135,7 @@ describe('a file of the theme', () => {
     ]);
   });
 
-  test('is missed when the list names it and it is gone', () => {
+  test('is reported when the list names it and it is gone', () => {
     expect(staleOverrides(['src/theme/SearchBar/index.tsx'], {SearchBar: '', Footer: ''})).toEqual([
       'Footer: take it off the list of replaced components',
     ]);

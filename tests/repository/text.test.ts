@@ -27,7 +27,7 @@ describe('the rules of markdownlint', () => {
     expect(await rulesAgainst(title + text)).toEqual([rule]);
   });
 
-  test('accept a page with all that pages use', async () => {
+  test('accept a page with everything that pages use', async () => {
     const text = `Text with <PackageFacts name="mapper" />.
 
 ## Install {#install}
@@ -54,11 +54,11 @@ use App\\Order;
   });
 });
 
-describe('the form of Prettier', () => {
+describe('the formatting of Prettier', () => {
   const check = async (text: string, filepath: string) =>
     prettier.check(text, {...(await prettier.resolveConfig(filepath)), filepath});
 
-  test('rejects another form', async () => {
+  test('rejects other formatting', async () => {
     expect(await check('const a = { "b" : 1 }', 'src/order.ts')).toBe(false);
     expect(await check('* one\n', 'docs/order.md')).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('the dictionary', () => {
     ]);
   }, 30_000);
 
-  test('accepts our words, and any in samples, code, addresses and keywords', () => {
+  test('accepts our words, and any words in samples, code, URLs and keywords', () => {
     const text = `---
 title: Orders
 keywords: [oders, recieved]
@@ -108,7 +108,7 @@ $colour = 'recieved';
 
   const words = readFileSync('cspell.words.txt', 'utf8').trimEnd().split('\n');
 
-  test('is sorted, without a word twice', () => {
+  test('is sorted, without duplicates', () => {
     expect(words.length).toBeGreaterThan(0);
     expect(words).toEqual([...new Set(words)].sort());
   });

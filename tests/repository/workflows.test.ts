@@ -64,7 +64,7 @@ describe('the rules', () => {
     expect(problems[0]).toContain(problem);
   });
 
-  test('reject a step that is forgotten, and one that runs twice', () => {
+  test('reject a missing step, and one that runs twice', () => {
     expect(unevenSteps(workflow('npm test -- --only unit,unit'), ['unit', 'pages'])).toEqual([
       'x.yml: the step "unit" runs in 2 jobs',
       'x.yml: the step "pages" runs in 0 jobs',

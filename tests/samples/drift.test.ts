@@ -39,7 +39,7 @@ describe('drift', {timeout: 300_000}, () => {
     expect(found.facts).toBeGreaterThan(10);
   });
 
-  test('of changes that no page names is told in the summary alone', async () => {
+  test('of changes that no page names is only in the summary', async () => {
     const pilot = `${documented.pilot}\n    public function sleep(): void {}`;
     const found = await drift(record({...documented, pilot}));
     expect(found.problems).toEqual([]);
@@ -47,7 +47,7 @@ describe('drift', {timeout: 300_000}, () => {
     expect(showDrift(found, true)).toContain('method Rekalogika\\Ferry\\Pilot::sleep is new');
   });
 
-  test('is told with page and line', async () => {
+  test('is reported with page and line', async () => {
     const found = await drift(
       record({
         pilot: `public function __construct(int $speed) {}
@@ -60,7 +60,7 @@ describe('drift', {timeout: 300_000}, () => {
         filter: 'miles',
       }),
     );
-    const told = found.problems.map(({line, kind, message}) => `${line} ${kind}: ${message}`);
+    const reported = found.problems.map(({line, kind, message}) => `${line} ${kind}: ${message}`);
     const expected = [
       '4 front matter: explains: class Rekalogika\\Ferry\\Harbor was removed',
       '10 inline code: `steer()`: method Rekalogika\\Ferry\\Pilot::steer was removed',
@@ -75,12 +75,14 @@ describe('drift', {timeout: 300_000}, () => {
       '41 inline code: `harbor`: configuration key rekalogika_ferry.harbor was removed',
       '41 inline code: `gates`: configuration key rekalogika_ferry.gates was "integer = 1", is "integer = 4"',
     ];
-    expect(expected.filter((one) => !told.some((two) => two.startsWith(one)))).toEqual([]);
-    expect(told.filter((one) => !/^(?:4|10|15|16|18|22|24|29|34|38|41) /.test(one))).toEqual([]);
+    expect(expected.filter((one) => !reported.some((two) => two.startsWith(one)))).toEqual([]);
+    expect(reported.filter((one) => !/^(?:4|10|15|16|18|22|24|29|34|38|41) /.test(one))).toEqual(
+      [],
+    );
     expect(JSON.stringify(driftData(found))).toContain('"isMentioned":true');
   });
 });
 
-test('a folder without a library is told', () => {
-  expect(() => recordOther('docs', [release], nothing)).toThrow('docs holds no library');
+test('a folder without a library is reported', () => {
+  expect(() => recordOther('docs', [release], nothing)).toThrow('docs contains no library');
 });

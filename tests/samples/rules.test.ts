@@ -40,7 +40,7 @@ describe('samples', () => {
     [50, 'does not have the property target'],
     [60, 'declares Depot twice'],
     [65, 'Syntax error'],
-    [71, 'do not stand like this in src/Shipping/Label.php'],
+    [71, 'do not occur in src/Shipping/Label.php'],
     [82, 'Class Rekalogika\\Mapper\\Nowhere not found'],
     [106, 'undefined property App\\Shipping\\Scale::$grams'],
     [115, 'Attribute class Rekalogika\\Mapper\\Attribute\\Mapp does not exist'],

@@ -10,7 +10,7 @@ const markdownOf = (page: (typeof pages)[number]) => read(markdownFile(page)).to
 const addresses = pages.map((page) => `${origin}/${markdownFile(page)}`).sort();
 
 describe('agent files', () => {
-  it('are one for each page, whole, at most a quarter of the bytes, dense pages a third', () => {
+  it('exist for each page, complete, with at most a quarter of the bytes, or a third on dense pages', () => {
     expect(files.filter((file) => file.endsWith('.md'))).toEqual(pages.map(markdownFile).sort());
     expect(pages.flatMap((page) => agentProblems(page, markdownOf(page), known))).toEqual([]);
 
@@ -33,7 +33,7 @@ describe('agent files', () => {
     expect(text.match(/^## .+ \d+\.\d+\.\d+$/gm)).toHaveLength(16);
   });
 
-  it('stand whole in llms-full.txt, each under its address', () => {
+  it('are complete in llms-full.txt, each under its address', () => {
     const text = read('llms-full.txt').toString('utf8');
     expect(text.match(/(?<=^---\n\nSource: ).+/gm)?.sort()).toEqual(addresses);
     for (const page of pages) {
@@ -73,9 +73,9 @@ describe('the check of agent files', () => {
     expect(problemsOf(good.replace(from, to))).toContain(problem);
   });
 
-  it('finds a page that is excepted without a need', () => {
+  it('finds an unneeded exception', () => {
     const excepted = pageOf(page.html, 'mapper/troubleshooting.html');
-    expect(problemsOf(good, excepted)).toContain('needs no exception');
+    expect(problemsOf(good, excepted)).toContain('no longer needs an exception');
   });
 
   it('finds a page that does not name its Markdown', () => {

@@ -21,7 +21,7 @@ export const dense: readonly string[] = [
   '/together',
 ];
 
-/** Where the Markdown of a page lies. */
+/** The path of a page's Markdown. */
 export function markdownFile({file}: BuiltPage): string {
   return file.replace(/\.html$/, '.md');
 }
@@ -34,21 +34,21 @@ function nodesOf<Type extends 'code' | 'link'>(root: Root, type: Type) {
   return found;
 }
 
-/** The text of each sample of a page, without the words for screen readers and the signs of a diff. */
+/** The text of each sample of a page, without screen reader text and diff markers. */
 export function samplesOf({$}: BuiltPage): string[] {
   return $('article pre, main > pre')
     .toArray()
     .map((pre) => $(pre).clone().find('.said').remove().end().text().trimEnd());
 }
 
-/** The text of each fence, the signs of a diff taken away again. */
+/** The text of each fence, without diff markers. */
 export function fencesOf(markdown: string): string[] {
   return nodesOf(parser.parse(markdown), 'code').map(({lang, value}) =>
     (lang?.startsWith('diff-') === true ? value.replace(/^[ +-]/gm, '') : value).trimEnd(),
   );
 }
 
-/** The addresses of a text in Markdown. */
+/** The URLs in a Markdown text. */
 export function linksOf(markdown: string): string[] {
   return nodesOf(parser.parse(markdown), 'link').map(({url}) => url);
 }
@@ -76,7 +76,7 @@ export function agentProblems(
   const share = Buffer.byteLength(markdown) / Buffer.byteLength(page.html);
   const isDense = dense.includes(page.route);
   check(share <= (isDense ? 1 / 3 : 1 / 4), `${share.toFixed(3)} of the bytes of the HTML`);
-  check(!isDense || share > 1 / 4, 'needs no exception any more: take it out of the list');
+  check(!isDense || share > 1 / 4, 'no longer needs an exception: remove it from the list');
 
   const samples = samplesOf(page);
   const fences = fencesOf(markdown);

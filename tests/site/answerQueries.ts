@@ -5,12 +5,12 @@ import {type Query, hasPage, readQueries} from '../../features/search/quality/qu
 import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
 import {build} from './site';
 
-/** The queries that a written page answers; the others wait for theirs. */
+/** The queries that an existing page answers; the other pages are not written yet. */
 export function answerable(): Query[] {
   return readQueries().filter(({answers}) => answers.some(hasPage));
 }
 
-/** Gives the pages that the box lists for a query on a page of no library, best first, without a browser. */
+/** Returns the pages that the box lists for a query outside any library, best first, without a browser. */
 export function searchInNode(): (query: string) => string[] {
   const data = readSearchFiles(build);
   const {maxHits} = data.options;
@@ -20,7 +20,7 @@ export function searchInNode(): (query: string) => string[] {
   };
 }
 
-/** What is wrong with the answers to all queries, one a line. */
+/** What is wrong with the answers to all queries, one problem per line. */
 export function qualityProblems(answered: readonly Answered[]): string[] {
   const {queries, withoutResult, successAt1} = measureAnswers(answered);
   const faults = [

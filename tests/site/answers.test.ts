@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {measureAnswers} from '../../features/search/quality/measureAnswers';
 import {answerable, qualityProblems, searchInNode} from './answerQueries';
 
-// tests/e2e/quality.spec.ts types queries into the real box, which must list the same.
-test('the queries of features/search/quality/queries.json are answered at the first try', () => {
+// tests/e2e/quality.spec.ts types queries into the real box, which must list the same pages.
+test('the queries of features/search/quality/queries.json are answered by the first result', () => {
   const search = searchInNode();
   const answered = answerable().map(({query, answers}) => ({
     query,

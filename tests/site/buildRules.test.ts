@@ -9,7 +9,7 @@ const minute = 60_000;
 
 describe('build rules', () => {
   it(
-    'broken Markdown links and images stop the build and name file and line',
+    'broken Markdown links and images fail the build with file and line',
     () => {
       const {ok, log} = buildFixture('broken-compile');
       expect(ok).toBe(false);
@@ -20,7 +20,7 @@ describe('build rules', () => {
   );
 
   it(
-    'a broken link stops the build',
+    'a broken link fails the build',
     () => {
       const {ok, log} = buildFixture('broken-links');
       expect(ok).toBe(false);
@@ -34,7 +34,7 @@ describe('build rules', () => {
     const built = () => (build ??= buildFixture('broken-render'));
 
     it(
-      'a page component without a default export stops the build',
+      'a page component without a default export fails the build',
       () => {
         expect(built().ok).toBe(false);
         expect(built().log).toContain(
@@ -45,7 +45,7 @@ describe('build rules', () => {
     );
 
     it(
-      'a docs hook outside the docs area raises an error',
+      'a docs hook outside the docs area throws an error',
       () => {
         expect(built().log).toContain(
           'Hook useDocsSidebar is called outside the <DocsSidebarProvider>',
@@ -55,7 +55,7 @@ describe('build rules', () => {
     );
   });
 
-  describe('with a site that only deserves warnings', () => {
+  describe('with a site that only causes warnings', () => {
     let build: FixtureBuild | undefined;
     const built = () => (build ??= buildFixture('site'));
 

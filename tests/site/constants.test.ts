@@ -63,7 +63,7 @@ describe('the constants of the specification', () => {
   });
 });
 
-/** Id and path of each doc, as the script of its page carries them for the browser. */
+/** Id and path of each doc, as its page's script contains them for the browser. */
 function docsOfTheBuild(): {readonly id: string; readonly path: string}[] {
   const folder = path.join(root, 'build', 'assets', 'js');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));

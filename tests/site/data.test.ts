@@ -8,7 +8,7 @@ const libraries = allLibraries.map(({section}) => section);
 const pages = readPages().filter(({file}) => file !== '404.html');
 
 describe('structured data', () => {
-  it('says on every page what it is, with absolute and canonical addresses', () => {
+  it('describes every page, with absolute and canonical URLs', () => {
     expect(pages.flatMap((page) => dataProblems(page, libraries))).toEqual([]);
     const nodes = pages.flatMap((page) => nodesIn(topNodes(page)));
     expect(nodes.length).toBeGreaterThan(2 * pages.length);
@@ -37,7 +37,7 @@ describe('structured data', () => {
     expect(dataProblems(page, libraries).join('\n')).toContain(problem);
   });
 
-  it('is rejected where it does not parse', () => {
+  it('is rejected if it does not parse', () => {
     const page = pageOf(landing.replace(/("@graph":)/, '$1,'), 'mapper.html');
     expect(() => dataProblems(page, libraries)).toThrow();
   });

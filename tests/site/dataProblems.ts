@@ -19,7 +19,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The nodes that stand at the top of a page's structured data. */
+/** The top-level nodes of a page's structured data. */
 export function topNodes({$}: BuiltPage): Node[] {
   return $('script[type="application/ld+json"]')
     .toArray()
@@ -57,7 +57,7 @@ function nodeProblems(node: Node): string[] {
   ];
 }
 
-/** The types at the top of the structured data that a route must have. */
+/** The top-level types that a route's structured data must have. */
 export function expectedTypes(route: string, libraries: readonly string[]): string[] {
   if (route === '/') {
     return ['WebSite'];
@@ -66,7 +66,7 @@ export function expectedTypes(route: string, libraries: readonly string[]): stri
   return ['BreadcrumbList', ...(isLanding ? ['SoftwareSourceCode'] : []), 'TechArticle'];
 }
 
-/** What the structured data of a page lacks, says twice or says wrongly. */
+/** What is missing, duplicated or wrong in the structured data of a page. */
 export function dataProblems(page: BuiltPage, libraries: readonly string[]): string[] {
   const top = topNodes(page);
   const types = top.map(typeOf).sort().join(', ');

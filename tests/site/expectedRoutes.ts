@@ -11,7 +11,7 @@ function isDraft(text: string): boolean {
   return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
 }
 
-/** The address of a page: its path; an index, or a page named like its folder, stands for the folder. */
+/** The address of a page: its path; an index, or a page named like its folder, has the folder's. */
 export function routeOfDoc(file: string): string {
   const parts = file.replace(/\.mdx?$/, '').split('/');
   const name = parts.at(-1)?.toLowerCase() ?? '';

@@ -10,7 +10,7 @@ import {listFiles} from '../../shared/files/compressFiles';
 import {finishBuild} from '../../scripts/site/finish/finishBuild';
 import {build, files, read} from './site';
 
-// Brotli at its best takes a while for some hundred pages.
+// Brotli at its highest quality takes a while for several hundred pages.
 const minutes = 180_000;
 const text = /\.(?:html|css|js|json|svg|xml|txt|md)$/;
 const roots = [
@@ -27,7 +27,7 @@ function localPaths(content: string): string[] {
 }
 
 describe('files', () => {
-  it('over 1 kB stand there as gzip and brotli of the same bytes', () => {
+  it('over 1 kB also exist as gzip and brotli of the same bytes', () => {
     const large = files.filter((file) => text.test(file) && read(file).length > 1024);
     for (const file of large) {
       const original = read(file);
@@ -40,7 +40,7 @@ describe('files', () => {
   });
 
   it(
-    'are the same after finishing again, in every byte',
+    'are byte-identical after finishing again',
     async () => {
       const copy = mkdtempSync(path.join(tmpdir(), 'rk-again-'));
       cpSync(build, copy, {recursive: true});
@@ -55,7 +55,7 @@ describe('files', () => {
     minutes,
   );
 
-  it('name no path of the machine that built them', () => {
+  it('contain no path of the machine that built them', () => {
     const readable = files.filter((file) => text.test(file));
     const telling = readable.filter((file) => localPaths(read(file).toString('utf8')).length > 0);
     expect(telling).toEqual([]);
@@ -64,7 +64,7 @@ describe('files', () => {
     expect(localPaths('/root/a')).not.toEqual([]);
   });
 
-  it('for hosts and robots are there', () => {
+  it('for hosts and robots exist', () => {
     expect(read('CNAME').toString('utf8').trim()).toBe('rekalogika.dev');
     expect(files).toContain('.nojekyll');
     expect(read('robots.txt').toString('utf8')).toContain(

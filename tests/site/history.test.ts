@@ -18,7 +18,7 @@ function git(cwd: string, ...args: readonly string[]): void {
   execFileSync('git', [...who, ...args], {cwd, stdio: 'pipe'});
 }
 
-/** What a reader gets of a page, without the day of its last change. */
+/** The served content of a page, without the date of its last change. */
 function textOf(html: string): string {
   const $ = load(html);
   $('.theme-last-updated, script').remove();
@@ -58,7 +58,7 @@ describe('a build', () => {
     ['without history', '-no-history', 'nowhere/.git', 'there is no git history here'],
     ['in a shallow clone', '-shallow', 'shallow/.git', 'this clone is shallow'],
   ])(
-    '%s leaves out the days, says so once, and is the same otherwise',
+    '%s omits the dates, warns once, and is otherwise the same',
     (_name, variant, repository, reason) => {
       const env = {GIT_DIR: path.join(folder, repository), GIT_WORK_TREE: process.cwd()};
       const other = buildFixture('site', variant, env);
@@ -75,8 +75,8 @@ describe('a build', () => {
     minutes,
   );
 
-  it('with the whole history has days and no such warning', () => {
-    // In a copy that has no history itself there is nothing to compare with.
+  it('with the full history has dates and no such warning', () => {
+    // In a copy without history there is nothing to compare with.
     const hasDays = pagesOf(whole).some((page) => days(read(whole, page)) > 0);
     expect(hasDays).toBe(warnings(whole).length === 0);
     expect(read(whole, 'sitemap.xml').includes('lastmod')).toBe(hasDays);

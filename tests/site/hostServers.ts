@@ -16,19 +16,19 @@ import {build, read} from './site';
 /** The hand-written headers. */
 export const headers = readHeaders();
 
-/** The deploy files as they must be. */
+/** The expected deploy files. */
 export const written = deployFiles(headers, hashesOf(read('index.html').toString('utf8')));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rk-hosts-'));
 
-/** An answer as it came, not decoded and not followed. */
+/** A raw response: not decoded, redirects not followed. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Asks a host of this machine. */
+/** Sends a request to a host on this machine. */
 export function ask(port: number, target: string, coding = 'identity'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const options = {port, host: '127.0.0.1', path: target, headers: {'accept-encoding': coding}};
@@ -44,7 +44,7 @@ export function ask(port: number, target: string, coding = 'identity'): Promise<
   });
 }
 
-/** A port that nothing uses. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -56,7 +56,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a host answers. */
+/** Waits until a host responds. */
 export async function untilReady(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     try {
@@ -66,7 +66,7 @@ export async function untilReady(port: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error(`Nothing answers on port ${String(port)}.`);
+  throw new Error(`Nothing responds on port ${String(port)}.`);
 }
 
 function write(name: string, text: string): string {
@@ -107,7 +107,7 @@ function isInstalled(command: string, argument: string): boolean {
 
 type Stop = () => void;
 
-/** A way to serve the built site; `start` returns what ends it. */
+/** A way to serve the built site; `start` returns a function that stops it. */
 export interface Host {
   readonly name: string;
   readonly start: (port: number) => Promise<Stop>;
@@ -120,7 +120,7 @@ function asHost(start: (port: number) => ChildProcess): Host['start'] {
   };
 }
 
-/** The preview server, and those of nginx and Caddy that are installed. */
+/** The preview server, and nginx and Caddy if they are installed. */
 export function installedHosts(): Host[] {
   return [
     {name: 'preview', start: startOurs},

@@ -14,8 +14,8 @@ import {
 } from './hostServers';
 import {build, files, read} from './site';
 
-// The written configurations and our own preview server answer the same. A host that is not installed is
-// left out; the preview server is always there.
+// The generated configurations and our own preview server respond identically. A host that is not installed
+// is left out; the preview server is always available.
 
 const script = files.find((file) => /^assets\/js\/main.*\.js$/.test(file)) ?? 'no main script';
 
@@ -96,7 +96,7 @@ describe.each(hosts)('$name', ({start}) => {
     }
   });
 
-  it('sends Markdown and text as what they are, and Markdown not for search engines', async () => {
+  it('sends Markdown and text with their types, and keeps Markdown out of search engines', async () => {
     for (const [target, type, robots] of [
       ['/mapper.md', 'text/markdown; charset=utf-8', 'noindex'],
       ['/llms.txt', 'text/plain; charset=utf-8', undefined],
@@ -110,7 +110,7 @@ describe.each(hosts)('$name', ({start}) => {
     }
   });
 
-  it('lets only files with a hash in their name be kept', async () => {
+  it('lets only files with a hash in their name be cached for long', async () => {
     const cacheOf = async (target: string) => (await ask(port, target)).headers['cache-control'];
     expect(await cacheOf(`/${script}`)).toBe('public, max-age=31536000, immutable');
     for (const target of ['/', '/mapper', '/unknown', '/assets/js/unknown.js', '/sitemap.xml']) {
@@ -131,7 +131,7 @@ describe.each(hosts)('$name', ({start}) => {
 });
 
 describe('deploy files', () => {
-  it('are those that headers.json and the built pages give', () => {
+  it('match headers.json and the built pages', () => {
     for (const [name, text] of Object.entries(written)) {
       const file = path.join(build, '..', 'hosting/deploy', name);
       expect(readFileSync(file, 'utf8') === text, `${name}: npx tsx scripts/headers.ts`).toBe(true);

@@ -4,7 +4,7 @@ import {htmlProblems} from './htmlRules';
 import {pageOf, readPages} from './site';
 
 describe('the HTML of built pages', () => {
-  it('keeps to the rules of the standard', () => {
+  it('follows the HTML standard', () => {
     const pages = readPages();
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.flatMap(htmlProblems)).toEqual([]);
@@ -30,9 +30,13 @@ describe('the check of HTML', () => {
 
   it.each([
     ['code read as an element', '<code>A&B<string, Track></code>', 'element-name'],
-    ['a property of no item', '<time itemprop="dateModified">x</time>', 'a property of no item'],
+    [
+      'a property without an item',
+      '<time itemprop="dateModified">x</time>',
+      'a property without an item',
+    ],
     ['a combobox for searching', '<input type="search" role="combobox">', 'is a text field'],
-    ['a block in a line', '<span><div>x</div></span>', 'element-permitted-content'],
+    ['a block in an inline element', '<span><div>x</div></span>', 'element-permitted-content'],
     ['an id twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
     ['an unknown element', '<selectable>x</selectable>', 'no-unknown-elements'],
     ['a wrong value', '<button type="send">x</button>', 'attribute-allowed-values'],

@@ -33,15 +33,15 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What html-validate has no rule for, and the W3C's checker finds. */
+/** What the W3C's checker finds and html-validate has no rule for. */
 const forbidden = {
-  '[itemprop]:not([itemscope] *)': 'a property of no item',
+  '[itemprop]:not([itemscope] *)': 'a property without an item',
   'input[type=search][role=combobox]': 'a combobox is a text field',
 };
 
 /**
- * What is wrong with the HTML of a page, as a browser reads it: html-validate does not know which end tags may be
- * left out. The W3C's checker (scripts/check/html) finds more, but needs Java.
+ * What is wrong with the HTML of a page, parsed like a browser: html-validate does not know which end tags may be
+ * omitted. The W3C's checker (scripts/check/html) finds more, but needs Java.
  */
 export function htmlProblems({$, file}: BuiltPage): string[] {
   const found = validator

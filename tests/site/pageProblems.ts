@@ -4,7 +4,7 @@ import type {BuiltPage} from './site';
 
 const dataTypes = ['application/ld+json', 'application/json'];
 
-/** What a built page says wrongly about itself. */
+/** What is wrong in the metadata of a built page. */
 export function headProblems({$, route, file}: BuiltPage): string[] {
   const problems: string[] = [];
   const check = (good: boolean, text: string) => {
@@ -66,7 +66,7 @@ export function breadcrumbItems({$}: BuiltPage): string[] {
     .flatMap(({itemListElement}) => itemListElement.map(({item}) => item));
 }
 
-/** Where a page breaks its own policy, or asks another site for something. */
+/** Where a page violates its own policy, or requests something from another site. */
 export function policyProblems({$, file}: BuiltPage): string[] {
   const problems: string[] = [];
   const [first, second] = $('head').children().toArray();

@@ -7,7 +7,7 @@ const pages = readPages();
 const [home] = pages.filter(({file}) => file === 'index.html');
 
 describe('pages', () => {
-  it('say what they are: one h1, language, generator, type, canonical address', () => {
+  it('have correct metadata: one h1, language, generator, type, canonical address', () => {
     expect(pages.flatMap(headProblems)).toEqual([]);
     console.log(`${String(pages.length)} pages`);
   });
@@ -19,7 +19,7 @@ describe('pages', () => {
     expect(items.length).toBeGreaterThan(pages.length / 2);
   });
 
-  it('carry the policy and keep to it', () => {
+  it('have the policy and follow it', () => {
     expect(pages.flatMap(policyProblems)).toEqual([]);
     const policies = pages.map(({$}) => $('meta[http-equiv]').attr('content'));
     expect(new Set(policies).size).toBe(1);
@@ -48,7 +48,7 @@ describe('the checks of pages', () => {
 
   it.each([
     ['a missing policy', /<meta http-equiv[^>]*>/, '', 'not the policy'],
-    ['a policy behind something', /<meta charset=UTF-8>/i, '$&<link>', 'not the policy'],
+    ['a policy after another element', /<meta charset=UTF-8>/i, '$&<link>', 'not the policy'],
     ['a weak policy', /style-src/, "style-src 'unsafe-inline'", 'the policy is'],
     ['a script without a hash', /<\/head>/, '<script>x()</script></head>', 'no hash'],
     ['a style attribute', /<h1/, '<h1 style=color:red', 'inline style on <h1>'],

@@ -20,7 +20,7 @@ describe('without a script', () => {
     console.log(`${collapsed.length} collapsed categories`);
   });
 
-  it('the page behind a category lists its pages', () => {
+  it('the page of a category lists its pages', () => {
     const byRoute = new Map(pages.map((page) => [page.route, page]));
     const categories = new Set(
       pages.flatMap(({$}) =>
@@ -52,7 +52,7 @@ describe('the check of links', () => {
     expect(linksOf(a)).toEqual(['/b']);
   });
 
-  it('finds a category that is no link', () => {
+  it('finds a category that is not a link', () => {
     const list = (link: string) =>
       pageOf(`<li class="menu__list-item--collapsed"><a class=menu__link ${link}>Object</a></li>`);
     expect(deadCategories(list(''))).toEqual(['index.html: Object']);

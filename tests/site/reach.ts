@@ -4,7 +4,7 @@ import type {BuiltPage} from './site';
 export function clicksTo(pages: readonly BuiltPage[]): Map<string, number> {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const clicks = new Map([['/', 0]]);
-  // A map goes on to entries that are added while it is walked.
+  // Iterating a map includes entries that are added meanwhile.
   for (const [route, count] of clicks) {
     const page = byRoute.get(route);
     for (const target of page === undefined ? [] : linksOf(page)) {
@@ -16,7 +16,7 @@ export function clicksTo(pages: readonly BuiltPage[]): Map<string, number> {
   return clicks;
 }
 
-/** The paths inside the site that a page as built links to. */
+/** The internal paths that a built page links to. */
 export function linksOf({$, route}: BuiltPage): string[] {
   return $('a[href]')
     .toArray()
@@ -25,7 +25,7 @@ export function linksOf({$, route}: BuiltPage): string[] {
     .map(({pathname}) => decodeURIComponent(pathname));
 }
 
-/** The categories in the sidebar of a page that are no link, so that only a script opens them. */
+/** The categories in the sidebar of a page that are not links, so that only a script opens them. */
 export function deadCategories({$, file}: BuiltPage): string[] {
   return $('.menu__list-item--collapsed .menu__link:not([href])')
     .toArray()

@@ -12,7 +12,7 @@ const expected = expectedRoutes(path.join(build, '..', 'docs'));
 const pages = readPages();
 
 describe('routes', () => {
-  it('are those of the pages in docs/, the home page and no other', () => {
+  it('are exactly the pages in docs/ and the home page', () => {
     const built = pages.filter(({file}) => file !== '404.html').map(({route}) => route);
     expect(built.sort()).toEqual(expected);
     expect(expected.length).toBeGreaterThan(3);
@@ -40,7 +40,7 @@ describe('routes', () => {
     expect(listed.sort()).toEqual(expected.map(canonicalOf).sort());
   });
 
-  it('are all in the list that the not-found page carries', () => {
+  it('are all in the list of the not-found page', () => {
     const lost = pages.find(({file}) => file === '404.html');
     const routes: unknown = JSON.parse(lost?.$('script#rk-routes').text() ?? '');
     expect(routes).toEqual(expected);
@@ -62,7 +62,7 @@ describe('expectedRoutes', () => {
     expect(routeOfDoc(file)).toBe(route);
   });
 
-  it('leaves out drafts and shared pieces', () => {
+  it('leaves out drafts and partials', () => {
     const docs = mkdtempSync(path.join(tmpdir(), 'rk-docs-'));
     mkdirSync(path.join(docs, '_shared'));
     for (const [file, matter] of [

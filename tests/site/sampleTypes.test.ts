@@ -38,7 +38,7 @@ describe('types of samples', () => {
     );
   });
 
-  it('are there for every name that a page marks', () => {
+  it('exist for every name that a page marks', () => {
     let count = 0;
     for (const {$, route} of pages) {
       const numbers = $('[data-n]')
@@ -55,7 +55,7 @@ describe('types of samples', () => {
     console.log(`${String(count)} names in ${String(emitted.length)} files`);
   });
 
-  it('say something of each name, and their links to our pages lead somewhere', () => {
+  it('describe each name, and their links to our pages resolve', () => {
     const routes = new Set(pages.map(({route}) => route));
     const all = emitted.flatMap((file) => JSON.parse(read(file).toString('utf8')) as Known[]);
     expect(all.filter(({label, code}) => label === '' || code.length === 0)).toEqual([]);

@@ -14,7 +14,7 @@ import {
 import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
 import {build, files, read} from './site';
 
-// All pages are read, while other tests run beside.
+// All pages are read while other tests run.
 const timeout = 60_000;
 
 function textOf(pattern: RegExp): string {
@@ -37,30 +37,30 @@ describe('search files', () => {
     ]);
   });
 
-  it('hold the documents and the options', () => {
+  it('contain the documents and the options', () => {
     expect(JSON.parse(searchDoc)).toMatchObject({options: {maxHits: 10, highlightResult: true}});
     expect(searchDocs.length).toBeGreaterThan(0);
     console.log(`${String(searchDocs.length)} search documents`);
   });
 
-  it('hold an index that lunr loads and that finds', () => {
+  it('contain an index that lunr loads and can search', () => {
     const loaded = lunr.Index.load(JSON.parse(lunrIndex) as object);
     expect(loaded.search('mapper').length).toBeGreaterThan(0);
   });
 
-  it('hold sentences, and neither captions nor labels of code', () => {
+  it('contain sentences, but no captions or labels of code', () => {
     const texts = searchDocs.flatMap(({content, identifiers = ''}) => [content, identifiers]);
     expect(
       texts.filter((text) => /<\?php|declare\(strict_types|printed by \S+ \d/.test(text)),
     ).toEqual([]);
-    // A text ends where a sentence does, or says that it goes on; lists and tables have no full stop.
+    // A text ends at the end of a sentence, or with an ellipsis; lists and tables have no full stop.
     const cut = searchDocs.filter(({content}) => content.length > 180);
     expect(cut.filter(({content}) => /[.!?:…]["”’)]?$/.test(content)).length).toBeGreaterThan(
       cut.length * 0.9,
     );
   });
 
-  it('come out the same again, and small', {timeout}, () => {
+  it('are reproducible and small', {timeout}, () => {
     const again = searchFiles(whole, options);
     expect(again.searchDoc === searchDoc).toBe(true);
     expect(again.lunrIndex === lunrIndex).toBe(true);
@@ -71,7 +71,7 @@ describe('search files', () => {
     expect(again.bytes + pages * questionBytesPerPage).toBeLessThanOrEqual(maxBytes);
   });
 
-  it('find each word on each page that has it', {timeout}, () => {
+  it('find each word on each page that contains it', {timeout}, () => {
     const pages = new Map<string, Set<string>>();
     for (const {url, title, content, rest = '', keywords = ''} of whole) {
       const words = pages.get(routeOf(url)) ?? new Set<string>();

@@ -29,7 +29,7 @@ function missingModules(
 const root = path.join(__dirname, '../..');
 const readFile = (module: string) => readFileSync(path.join(root, module), 'utf8');
 
-it.each(Object.entries(sheets))('the sheet %s holds its modules', (name, folders) => {
+it.each(Object.entries(sheets))('the sheet %s contains its modules', (name, folders) => {
   const pattern = new RegExp(inside(folders));
   const modules = styleModules(root).filter((module) => pattern.test(module));
   const names = files.filter((file) => new RegExp(`^assets/css/${name}\\.\\w+\\.css$`).test(file));

@@ -21,7 +21,7 @@ const sources = new Map(
     .map((file) => [routeOfDoc(file), file]),
 );
 
-// tests/site/routes.test.ts looks that every page of docs/ is built; the home page has no source there.
+// tests/site/routes.test.ts checks that every page of docs/ is built; the home page has no source there.
 const pages = readPages().flatMap((page) => {
   const file = sources.get(page.route);
   return file === undefined
@@ -30,7 +30,7 @@ const pages = readPages().flatMap((page) => {
 });
 
 describe('built pages', () => {
-  it('show every block of their source, and no other', () => {
+  it('show every block of their source, unchanged', () => {
     let blocks = 0;
     const problems = pages.flatMap(({page, file, text}) => {
       const source = readSourceBlocks(file, text);
@@ -74,7 +74,7 @@ describe('the check of shown code', () => {
     expect(shownBlocks(block(diff))).toEqual(['$a;\n']);
   });
 
-  it('accepts a block as it is written', () => {
+  it('accepts a block as written', () => {
     expect(codeProblems(first, shownBlocks(block('/** @var A&amp;B&lt;int> */')))).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the check of shown code', () => {
     ['no block', article('')],
   ])('rejects %s', (_name, page) => {
     expect(codeProblems(first, shownBlocks(page))).toEqual([
-      'a.md:4 is shown otherwise: "/** @var A&B<int> */"',
+      'a.md:4 is shown differently: "/** @var A&B<int> */"',
     ]);
   });
 

@@ -30,7 +30,7 @@ export function readSourceInline(page: string, text: string): SourceCode[] {
 
 const content = '.theme-doc-markdown';
 
-/** The text of each block in the content of a built page, without the words for screen readers. */
+/** The text of each block in the content of a built page, without screen reader text. */
 export function shownBlocks({$}: BuiltPage): string[] {
   return $(`${content} pre`)
     .toArray()
@@ -46,15 +46,15 @@ export function shownInline({$}: BuiltPage): string[] {
 }
 
 /**
- * The code that a built page does not show as its source has it. What is shown may be more, since components show
- * code of their own, but not in another order.
+ * The code that a built page does not show as in its source. A page may show more, because components show
+ * their own code, but not in another order.
  */
 export function codeProblems(source: readonly SourceCode[], shown: readonly string[]): string[] {
   let next = 0;
   return source.flatMap(({page, line, text}) => {
     const at = shown.indexOf(text, next);
     if (at === -1) {
-      return [`${page}:${line} is shown otherwise: ${JSON.stringify(text.slice(0, 80))}`];
+      return [`${page}:${line} is shown differently: ${JSON.stringify(text.slice(0, 80))}`];
     }
     next = at + 1;
     return [];

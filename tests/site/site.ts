@@ -7,7 +7,7 @@ import type {CheerioAPI} from 'cheerio';
 import {listFiles} from '../../shared/files/compressFiles';
 import {routeOf} from '../../shared/files/routeOf';
 
-/** Where the tests of this folder find the built site. */
+/** The folder of the built site. */
 export const build = path.join(__dirname, '..', '..', 'build');
 
 /** Address of the site on the web, in front of each route in canonical links and the sitemap. */
@@ -16,7 +16,7 @@ export const origin = 'https://rekalogika.dev';
 /** A built page, read once. */
 export interface BuiltPage {
   readonly file: string;
-  /** The address; of the not-found page its file. */
+  /** The address, or the file of the not-found page. */
   readonly route: string;
   readonly html: string;
   readonly $: CheerioAPI;

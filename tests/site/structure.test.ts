@@ -4,7 +4,7 @@ import {files, pageOf, read, readPages} from './site';
 import {foreignAddresses, structureProblems} from './structureProblems';
 
 describe('the structure of every page', () => {
-  it('has ids of its own, headings in order, landmarks and names', () => {
+  it('has unique ids, ordered headings, landmarks and names', () => {
     const pages = readPages();
     console.log(`${String(pages.length)} pages`);
     expect(pages.length).toBeGreaterThan(16);
@@ -33,7 +33,7 @@ describe('the structure of every page', () => {
     ['a link without text', '<a href=/a class=b></a>', '<a class="b"> has no name'],
     ['a button without text', '<button></button>', '<button class=""> has no name'],
     ['a table without headings', '<table><tr><td>a</table>', 'a table has no heading cell'],
-    ['a paragraph in a list', '<ul><p>a</p></ul>', '<p> in a list is no item'],
+    ['a paragraph in a list', '<ul><p>a</p></ul>', '<p> in a list is not an item'],
   ])('is rejected with %s', (_name, main, problem) => {
     const problems = page(main);
     expect(problems).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('the structure of every page', () => {
 });
 
 describe('style sheets and scripts', () => {
-  it('ask no other site for anything', () => {
+  it('request nothing from other sites', () => {
     const own = files.filter((file) => /\.(?:css|js)$/.test(file));
     console.log(`${String(own.length)} style sheets and scripts`);
     expect(own.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(1);

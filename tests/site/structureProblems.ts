@@ -2,7 +2,7 @@ import type {BuiltPage} from './site';
 
 const named = ['aria-labelledby', 'aria-describedby', 'for', 'headers'];
 
-/** What is wrong with the structure of a page, as far as its HTML says: ids, headings, landmarks, names. */
+/** What is wrong with the structure of a page's HTML: ids, headings, landmarks, names. */
 export function structureProblems({$, file}: BuiltPage): string[] {
   const all = (selector: string) => $.root().find(selector).toArray();
   const problems: string[] = [];
@@ -61,12 +61,12 @@ export function structureProblems({$, file}: BuiltPage): string[] {
   }
   for (const list of all('ul, ol')) {
     const others = $(list).children(':not(li, script, template)').toArray();
-    check(others.length === 0, `<${others[0]?.tagName ?? ''}> in a list is no item`);
+    check(others.length === 0, `<${others[0]?.tagName ?? ''}> in a list is not an item`);
   }
   return problems;
 }
 
-/** Where a style sheet or a script asks another site for something. */
+/** Where a style sheet or a script requests something from another site. */
 export function foreignAddresses(file: string, text: string): string[] {
   const asks = file.endsWith('.css')
     ? /(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')\s]+)/g

@@ -19,7 +19,7 @@ describe('every page', () => {
     expect(pages.map(names['og:title'])).toEqual(pages.map(names.title));
   });
 
-  it('has the day of its last change in the sitemap, where it is known', () => {
+  it('has the date of its last change in the sitemap, if known', () => {
     const $ = load(read('sitemap.xml').toString('utf8'), {xml: true});
     const days = new Map(
       $('url')

@@ -1,6 +1,6 @@
 import type {BuiltPage} from './site';
 
-/** What a page is called where it stands among pages of other sites. */
+/** The names of a page outside the site, such as in search results. */
 export const names = {
   title: ({$}: BuiltPage) => $('head > title').text().trim(),
   'og:title': ({$}: BuiltPage) => $('meta[property="og:title"]').attr('content') ?? '',

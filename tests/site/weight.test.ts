@@ -4,8 +4,8 @@ import {gzipSize} from '../e2e/support/builtSite';
 import {files, pageOf, read, readPages} from './site';
 import {countElements, earlyFiles, limits, scriptsOf, styleLimit, stylesOf} from './weight';
 
-// Which chunks hydrate a page only a browser knows: tests/e2e/policy.spec.ts measures them. Here stands
-// what the HTML itself asks for.
+// Only a browser knows which chunks hydrate a page: tests/e2e/policy.spec.ts measures them. These tests
+// measure what the HTML itself requests.
 
 function sum(addresses: readonly string[]): number {
   return addresses.reduce((total, address) => total + gzipSize(address), 0);
@@ -38,14 +38,14 @@ describe('weight', () => {
     const counts = pages.map(countElements);
     const most = Math.max(...counts);
     const route = pages[counts.indexOf(most)]?.route ?? '';
-    expect(most, `${route}: shorten its samples or make two pages of it`).toBeLessThanOrEqual(
+    expect(most, `${route}: shorten its samples or split the page`).toBeLessThanOrEqual(
       limits.elements,
     );
     expect(Math.min(...counts)).toBeGreaterThan(50);
     console.log(`${String(counts.length)} pages: up to ${String(most)} elements, ${route}`);
   });
 
-  it('of the faces stays under the limit before an italic is needed', () => {
+  it('of the fonts stays under the limit before an italic is needed', () => {
     for (const page of pages) {
       const faces = earlyFiles(page).filter((address) => address.endsWith('.woff2'));
       const bytes = faces.reduce((total, address) => total + read(address.slice(1)).length, 0);
@@ -54,14 +54,14 @@ describe('weight', () => {
     }
   });
 
-  it('holds no package of Prism', () => {
+  it('contains no package of Prism', () => {
     const scripts = files.filter((file) => /^assets\/js\/.*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(10);
     const prism = /Prism\.languages|prism-react-renderer|refractor|languages\.extend\(/;
     expect(scripts.filter((file) => prism.test(read(file).toString('utf8')))).toEqual([]);
   });
 
-  it('writes no date by Intl, whose first use keeps a phone busy for a tenth of a second', () => {
+  it('formats no date with Intl, whose first use blocks a phone for a tenth of a second', () => {
     const scripts = files.filter((file) => /^assets\/js\/(?:main|docs)\..*\.js$/.test(file));
     expect(scripts).toHaveLength(2);
     const intl = /DateTimeFormat|toLocale(?:Date|Time)?String/;
@@ -69,7 +69,7 @@ describe('weight', () => {
     expect('new Intl.DateTimeFormat(locale)').toMatch(intl);
   });
 
-  it('shows nothing of the components that docusaurus-patches/stubs replaces', () => {
+  it('renders none of the components that docusaurus-patches/stubs replaces', () => {
     const left = [
       '.theme-doc-version-banner',
       '.theme-doc-version-badge',
@@ -82,13 +82,13 @@ describe('weight', () => {
     expect(pages.filter(({$}) => $(left.join(', ')).length > 0)).toEqual([]);
   });
 
-  it('holds no search file: those come at idle or intent', () => {
+  it('contains no search file: those load when idle or on intent', () => {
     const early = pages.flatMap(earlyFiles);
     expect(early.length).toBeGreaterThan(0);
     expect(early.filter((address) => /search-doc|lunr-index/.test(address))).toEqual([]);
   });
 
-  it('counts each file that a page asks for once', () => {
+  it('counts each file that a page requests once', () => {
     const page = pageOf(
       '<script src=/a.js></script><link rel=preload as=script href=/a.js>' +
         '<link rel=modulepreload href=/b.js><link rel=prefetch href=/lunr-index.json>' +

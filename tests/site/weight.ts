@@ -1,8 +1,8 @@
 import type {BuiltPage} from './site';
 
 /**
- * What a page may load, in bytes of gzip where nothing else is said. `early` is all scripts but the worker
- * of the search, which comes when the browser is idle; `all` counts the page itself, faces
+ * What a page may load, in gzip bytes unless noted otherwise. `early` is all scripts except the search
+ * worker, which loads when the browser is idle; `all` counts the page itself, faces
  * and what it prefetches, without the two files of the search; the home page and figures have sheets of their own.
  */
 export const limits = {
@@ -14,7 +14,7 @@ export const limits = {
   html: 25_000,
   all: 260_000,
   requests: 35,
-  /** A phone styles, lays out and hydrates them before it answers. */
+  /** A phone styles, lays out and hydrates them before it responds to input. */
   elements: 2200,
 } as const;
 
@@ -37,7 +37,7 @@ export function countElements({$}: BuiltPage): number {
   return $.root().find('*').length;
 }
 
-/** The scripts that the HTML of a page asks for. */
+/** The scripts that the HTML of a page requests. */
 export function scriptsOf(page: BuiltPage): string[] {
   const preloads = 'link[rel=preload][as=script], link[rel=modulepreload]';
   return [
@@ -45,12 +45,12 @@ export function scriptsOf(page: BuiltPage): string[] {
   ];
 }
 
-/** The style sheets that the HTML of a page asks for. */
+/** The style sheets that the HTML of a page requests. */
 export function stylesOf(page: BuiltPage): string[] {
   return [...new Set(addresses(page, 'link[rel=stylesheet]', 'href'))];
 }
 
-/** All files that the HTML of a page lets the browser fetch early, by whatever link. */
+/** All files that the HTML of a page makes the browser fetch early, by any kind of link. */
 export function earlyFiles(page: BuiltPage): string[] {
   const links = 'link[rel=preload], link[rel=prefetch], link[rel=modulepreload]';
   return [...scriptsOf(page), ...addresses(page, links, 'href')];

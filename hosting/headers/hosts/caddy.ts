@@ -27,7 +27,7 @@ function cacheRules({caching}: HeadersFile): string {
     .join('');
 }
 
-/** A whole Caddyfile: Caddy gets the certificate itself. */
+/** A complete Caddyfile: Caddy obtains the certificate itself. */
 export function caddyfile(file: HeadersFile, hashes: readonly string[]): string {
   const headers = {...httpsHeaders(file, hashes), 'Cache-Control': file.caching.default};
   return `# ${written}

@@ -6,8 +6,8 @@ import {written} from './pattern';
 const deepest = 6;
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. `Cache-Control` of pages is left to both hosts, which send
- * what we would: a second rule for a header is appended to the first, not put in its place.
+ * `_headers` for Netlify and Cloudflare Pages. `Cache-Control` of pages is left to both hosts, which send
+ * what we would: a second rule for a header is appended to the first instead of replacing it.
  */
 export function pagesHeaders(file: HeadersFile, hashes: readonly string[]): string {
   const rules: [string, Readonly<Record<string, string>>][] = [
@@ -30,8 +30,8 @@ export function pagesHeaders(file: HeadersFile, hashes: readonly string[]): stri
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages: what both do not clean by themselves. A placeholder holds
- * no slash, so no rule leads to another site, as \`/*\` would with //evil.example/index.html.
+ * `_redirects` for Netlify and Cloudflare Pages: what neither cleans itself. A placeholder contains no
+ * slash, so no rule leads to another site, as \`/*\` would with //evil.example/index.html.
  */
 export function pagesRedirects(): string {
   const rules = Array.from({length: deepest}, (_, index) => {

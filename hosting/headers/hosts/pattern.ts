@@ -1,13 +1,13 @@
-// Both patterns say with regular expressions of nginx and Caddy what cleanPath of docusaurus-patches/head-scripts says
-// in TypeScript; tests/site/hosts.test.ts asks all of them the same addresses.
+// Both patterns express, as regular expressions for nginx and Caddy, what cleanPath of docusaurus-patches/head-scripts
+// does in TypeScript; tests/site/hosts.test.ts sends all of them the same addresses.
 
-/** Other spellings of a page, whose clean path without its first slash is the group. */
+/** Other spellings of a page; the group is the clean path without its leading slash. */
 export const spelledPage = '^/+([^/].*?)(?:/+|(?:/+index(?:\\.html)?|\\.html)/*)$';
 
 /** Other spellings of the home page. */
 export const spelledHome = '^/+index(?:\\.html)?/*$';
 
-/** The not-found page, which is no address of its own. */
+/** The not-found page, which has no address of its own. */
 export const spelledNotFound = '^/+404(?:\\.html)?/*$';
 
 /** First line of each written file. */

@@ -5,7 +5,7 @@ function vercelHeaders(headers: Readonly<Record<string, string>>) {
   return Object.entries(headers).map(([key, value]) => ({key, value}));
 }
 
-/** vercel.json: Vercel cleans the addresses itself, with status 308. */
+/** vercel.json: Vercel cleans addresses itself, with status 308. */
 export function vercelJson(file: HeadersFile, hashes: readonly string[]): string {
   const rules = [
     {source: '/(.*)', headers: vercelHeaders(httpsHeaders(file, hashes))},

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {candidates, findBrowser} from './findBrowser';
 import type {Machine} from './findBrowser';
 
-/** A machine on which these paths exist. */
+/** A machine on which only these paths exist. */
 function machineWith(files: readonly string[], more: Partial<Machine> = {}): Machine {
   return {
     env: {PATH: '/opt/bin:/usr/bin'},
@@ -16,7 +16,7 @@ function machineWith(files: readonly string[], more: Partial<Machine> = {}): Mac
   };
 }
 
-/** What is found when only these programs start. */
+/** The result when only these programs start. */
 const find = (machine: Machine, ...starting: readonly string[]) =>
   findBrowser(candidates(machine), (path) => Promise.resolve(starting.includes(path)));
 
@@ -28,12 +28,12 @@ describe('the order', () => {
     expect(await find(machine, ...all)).toEqual({path: '/given', name: 'CHROMIUM_PATH'});
   });
 
-  test('a given path that does not start is passed over', async () => {
+  test('a given path that does not start is skipped', async () => {
     const machine = machineWith(all, {env: {CHROMIUM_PATH: '/given'}});
     expect(await find(machine, '/usr/bin/chromium')).toMatchObject({path: '/usr/bin/chromium'});
   });
 
-  test('then the one of the system, wherever it lies', async () => {
+  test('then the one installed on the system, wherever it is', async () => {
     const machine = machineWith(['/opt/bin/google-chrome', '/cache/playwright/chrome']);
     expect(await find(machine, '/opt/bin/google-chrome', '/cache/playwright/chrome')).toMatchObject(
       {
@@ -67,7 +67,7 @@ describe('the order', () => {
     expect(files).toEqual([]);
   });
 
-  test('last the one in the cache folder, also when the package cannot be installed', async () => {
+  test('last, the one in the cache folder, also if the package cannot be installed', async () => {
     const machine = machineWith([], {isRootOnDebian: true});
     expect(await find(machine, '/cache/sparticuz/chromium')).toMatchObject({
       path: '/cache/sparticuz/chromium',
@@ -75,7 +75,7 @@ describe('the order', () => {
   });
 });
 
-test('tells about each candidate when none starts', async () => {
+test('reports each candidate if none starts', async () => {
   const machine = machineWith(['/usr/bin/chromium'], {isRootOnDebian: true});
   expect(await find(machine)).toEqual({
     tried: [
@@ -88,7 +88,7 @@ test('tells about each candidate when none starts', async () => {
   });
 });
 
-test('an empty CHROMIUM_PATH is none', async () => {
+test('an empty CHROMIUM_PATH is ignored', async () => {
   const machine = machineWith(all, {env: {CHROMIUM_PATH: ''}});
   expect(await find(machine, '', '/usr/bin/chromium')).toMatchObject({path: '/usr/bin/chromium'});
 });

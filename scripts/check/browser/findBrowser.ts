@@ -1,29 +1,29 @@
-/** A place where a browser may be, or a way to get one. */
+/** A possible location of a browser, or a way to install one. */
 export interface Candidate {
   readonly name: string;
-  /** The path of the program; `undefined` when there is none here. */
+  /** The path of the program; `undefined` if there is none. */
   readonly locate: () => Promise<string | undefined>;
 }
 
-/** What the search for candidates uses of the machine. */
+/** What the search for candidates needs from the machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRootOnDebian: boolean;
   readonly exists: (path: string) => boolean;
   /** Path of the browser that Playwright would download. */
   readonly playwright: () => string;
-  /** Installs the package `chromium` of Debian. */
+  /** Installs Debian's package `chromium`. */
   readonly installPackage: () => Promise<void>;
   /** Installs `@sparticuz/chromium` into a cache folder and returns the path of its program. */
   readonly installCached: () => Promise<string>;
 }
 
-/** The browser that starts, or why none does. */
+/** The browser that starts, or the reasons why none does. */
 export type Found = {readonly path: string; readonly name: string} | {readonly tried: string[]};
 
 const programs = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 
-/** Where a browser may be, the cheapest first: given, of the system, of Playwright, to be installed. */
+/** Possible browsers, cheapest first: configured, on the system, from Playwright, to be installed. */
 export function candidates(machine: Machine): Candidate[] {
   const {env, exists, isRootOnDebian} = machine;
   const onSystem = () => {
@@ -54,8 +54,8 @@ export function candidates(machine: Machine): Candidate[] {
 }
 
 /**
- * The first browser that really starts. A candidate that is not there, cannot be installed or does not
- * start is noted and passed over.
+ * The first browser that actually starts. A candidate that is missing, cannot be installed or does not
+ * start is recorded and skipped.
  */
 export async function findBrowser(
   list: readonly Candidate[],

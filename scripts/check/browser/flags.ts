@@ -1,6 +1,6 @@
 /**
- * Flags for every Chromium that the tools start: no sandbox, since root has none, and no traffic of its
- * own, which would show up among the requests that tests count.
+ * Flags for every Chromium that the tools start: no sandbox, because root cannot use one, and no
+ * background traffic, which would appear among the requests that tests count.
  */
 export const flags = [
   '--no-sandbox',

@@ -8,7 +8,7 @@ const wanted = '@sparticuz/chromium';
 const version = '147.0.2';
 const unpack = 'require(process.argv[1]).executablePath()';
 
-/** The program that starts a browser with the libraries and fonts that came with it. */
+/** The launcher that starts a browser with its bundled libraries and fonts. */
 export function launcher(folder: string): string {
   return `#!/bin/sh
 export LD_LIBRARY_PATH="${folder}/al2023/lib" FONTCONFIG_PATH="${folder}/fonts"
@@ -17,8 +17,8 @@ exec "${folder}/chromium" "$@"
 }
 
 /**
- * Installs a Chromium that brings its own libraries into a folder, outside of the dependencies since most
- * machines have a browser, and returns the path of its launcher.
+ * Installs a Chromium that bundles its libraries into a folder, not as a dependency because most machines
+ * have a browser, and returns the path of its launcher.
  */
 export async function installCached(folder: string): Promise<string> {
   const home = path.resolve(folder);
@@ -32,7 +32,7 @@ export async function installCached(folder: string): Promise<string> {
     await succeed({command: ['npm', 'install', ...where, `${wanted}@${version}`]});
     await succeed({
       command: [process.execPath, '-e', unpack, path.join(home, 'node_modules', wanted)],
-      // It unpacks into the folder for temporary files, and its libraries only when told this name.
+      // It unpacks into the temporary folder, and unpacks its libraries only if this variable is set.
       env: {TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x'},
     });
     await writeFile(program, launcher(unpacked), {mode: 0o755});

@@ -39,12 +39,12 @@ export async function starts(executablePath: string): Promise<boolean> {
   }
 }
 
-/** Finds the browser for the browser tests and hands its path on. */
+/** Finds the browser for the browser tests and passes its path on. */
 export async function startBrowser(): Promise<Preparation> {
   const found = await findBrowser(candidates(machine), starts);
   if ('tried' in found) {
     const how = 'Run "apt-get install chromium", or give a path: CHROMIUM_PATH=… npm test';
-    return {failure: ['No browser starts here.', ...found.tried, how].join('\n')};
+    return {failure: ['No browser starts on this machine.', ...found.tried, how].join('\n')};
   }
   return {env: {CHROMIUM_PATH: found.path}};
 }

@@ -12,11 +12,11 @@ const commandOf = (name: string, ...files: string[]) =>
     .find((step) => step.name === name)
     ?.command.join(' ');
 
-test('without a change only the subjects of the commits are looked at', () => {
+test('without a change only commit subjects are checked', () => {
   expect(named()).toEqual(['commits']);
 });
 
-test('code needs types, related tests, form and rules', () => {
+test('code needs types, related tests, formatting and rules', () => {
   const file = 'shared/process/runProgram.ts';
   expect(named(file)).toEqual(['types', 'unit', 'format', 'code', 'spelling', 'commits', 'pages']);
   expect(commandOf('unit', file)).toMatch(
@@ -32,7 +32,7 @@ test('a page needs its samples and the rules of pages', () => {
   expect(commandOf('pages', page)).toMatch(/ tests\/content$/);
 });
 
-test('what samples run with needs the samples of its section', () => {
+test('a file that samples run with needs the samples of its section', () => {
   const pages = commandOf('samples', 'features/samples/projects/mapper/setup.php') ?? '';
   expect(pages).toContain(' docs/mapper/object/map.md');
   expect(pages).not.toContain(' docs/file/');
@@ -48,7 +48,7 @@ test('no tool is called on what it ignores', async () => {
   expect(formatted.filter((_, at) => infos[at]?.ignored !== false)).toEqual([]);
 });
 
-test('code that no unit test loads is no failure, but a crash of Vitest is', () => {
+test('code that no unit test loads is not a failure, but a crash of Vitest is', () => {
   const output = (status: number, report: string) => ({status, stdout: '', text: '', report});
   const read = readRelated(2);
   expect(read(output(0, '{"testResults": []}'))).toMatchObject({

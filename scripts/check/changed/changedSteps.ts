@@ -29,7 +29,7 @@ export function changedSteps(files: readonly string[]): readonly Step[] {
   ];
 }
 
-/** The unit tests that load one of the files, by whatever way. */
+/** The unit tests that load one of the files, directly or indirectly. */
 function related(files: readonly string[]): Step {
   const {command, ...step} = vitest('unit', 'related functions and components');
   const flags = ['--project', 'components', '--passWithNoTests'];
@@ -41,7 +41,7 @@ function related(files: readonly string[]): Step {
   };
 }
 
-/** Reads what Vitest found; files that no unit test loads are no failure. */
+/** Reads Vitest's findings; files that no unit test loads are not a failure. */
 export function readRelated(files: number): Reader {
   return (output) => {
     const report = parseJson(output.report);

@@ -6,7 +6,7 @@ const only =
 const fixtures = /^tests\/fixtures\//;
 const written = /^(?:generated|hosting\/deploy|static)\//;
 
-/** Which changed files each check of `npm run check` looks at; those that its tool ignores are left out. */
+/** The changed files that each check of `npm run check` reads, without those that its tool ignores. */
 export const looksAt = {
   pages: /^docs\/.*\.mdx?$/,
   code: /^(?!docs\/|tests\/fixtures\/).*\.tsx?$/,

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 
-/** What differs from the state that others have. */
+/** The changes compared with main. */
 export interface Changes {
-  /** The commit that is compared with. */
+  /** The commit that the working tree is compared with. */
   readonly base: string;
-  /** Paths of files that are there: changed, added, not yet added. */
+  /** Paths of existing files: changed, added, untracked. */
   readonly files: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function readChanges(): Changes {
   return {base: base.slice(0, 8), files: [...new Set([...changed, ...added])].sort()};
 }
 
-/** Where this branch left main; without a main, the last commit. */
+/** Where this branch left main; the last commit if there is no main. */
 function findBase(): string {
   for (const main of ['origin/main', 'main']) {
     try {

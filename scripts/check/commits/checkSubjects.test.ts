@@ -18,7 +18,7 @@ test.each([
   ['an empty scope', 'docs(): explain'],
   ['an empty subject', 'docs(mapper): '],
   ['a capital scope', 'docs(Mapper): explain'],
-  ['a subject of 73 signs', `fix(src/search): ${'x'.repeat(56)}`],
+  ['a subject of 73 characters', `fix(src/search): ${'x'.repeat(56)}`],
 ])('rejects %s', (_name, subject) => {
   expect(checkSubjects(['docs: fine', subject])).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ export function checkSubjects(subjects: readonly string[]): string[] {
       found.push(`"${subject}": write "type(scope): subject", type one of ${types.join(', ')}.`);
     }
     if (subject.length > longest) {
-      found.push(`"${subject}": ${subject.length} signs, at most ${longest}.`);
+      found.push(`"${subject}": ${subject.length} characters, at most ${longest}.`);
     }
     return found;
   });

@@ -2,10 +2,10 @@ import {readNumber} from '../readLinter';
 import type {Step} from '../steps';
 import {startJava} from './startJava';
 
-/** The step that runs the W3C's checker over all built pages. It belongs to the full run: it needs Java. */
+/** The step that runs the W3C's checker on all built pages. It is part of the full run, because it needs Java. */
 export const htmlStep: Step = {
   name: 'html',
-  title: 'the checker of the W3C over all built pages',
+  title: "the W3C's checker on all built pages",
   command: ['tsx', 'scripts/check/html/main.ts'],
   needs: 'build',
   prepare: startJava,

@@ -6,13 +6,13 @@ import {succeed} from '../../../shared/process/runProgram';
 
 const version = '26.9.27';
 
-/** Installs the Nu Html Checker of the W3C, 32 MB, into a cache folder; returns the path of its program for Java. */
+/** Installs the W3C's Nu Html Checker, 32 MB, into a cache folder; returns the path of its jar file. */
 export async function installChecker(folder = '.cache/vnu'): Promise<string> {
   const home = path.resolve(folder, version);
   const program = path.join(home, 'node_modules/vnu-jar/build/dist/vnu.jar');
   if (!existsSync(program)) {
     await mkdir(home, {recursive: true});
-    // Its script after the installation looks for a newer one.
+    // Its postinstall script looks for a newer version.
     const how = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
     await succeed({
       command: ['npm', 'install', '--prefix', home, ...how, `vnu-jar@${version}`],

@@ -23,7 +23,7 @@ runMain(async () => {
   const known = (await check(checker, fixture)).problems;
   const missed = expected.filter((part) => !known.some((problem) => problem.includes(part)));
   if (missed.length > 0) {
-    throw new PlainError(`The checker finds nothing about ${missed.join(' and ')} in ${fixture}.`);
+    throw new PlainError(`The checker does not report ${missed.join(' and ')} in ${fixture}.`);
   }
 
   const {problems, accepted} = await check(checker, build);
@@ -41,7 +41,7 @@ async function check(checker: string, place: string): Promise<Found> {
     command: ['java', '-jar', checker, ...options, place],
   });
   if (status !== 0) {
-    throw new PlainError(`The checker of the W3C did not run to its end.\n${text}`);
+    throw new PlainError(`The W3C's checker did not finish.\n${text}`);
   }
   return readMessages(stdout);
 }

@@ -28,7 +28,7 @@ test('a warning can be accepted, an error cannot', () => {
   expect(read(message('error', slash)).problems).toHaveLength(1);
 });
 
-test('refuses what is no report', () => {
+test('rejects what is not a report', () => {
   expect(() => readMessages('{}')).toThrow('no list of messages');
   expect(() => readMessages('')).toThrow('JSON');
 });

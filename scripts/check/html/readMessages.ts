@@ -1,14 +1,14 @@
 import {isRecord} from '../../../shared/json/isRecord';
 
-/** Warnings that are right to give and right to ignore here, each with the reason. */
+/** Warnings that can be ignored here, each with the reason. */
 const accepted: readonly (readonly [message: RegExp, reason: string])[] = [
   [
     /^Trailing slash on void elements has no effect/,
-    'React writes it; no value in front of it is without quotes and without a space.',
+    'React writes it; every value before it is quoted or followed by a space.',
   ],
   [
     /violates Content Security Policy/,
-    'A file has no origin that "self" could be, and data in a script is not run: tests/site/pages.test.ts and tests/e2e/policy.spec.ts look at the policy.',
+    'A file has no origin that "self" could match, and data in a script is not run: tests/site/pages.test.ts and tests/e2e/policy.spec.ts check the policy.',
   ],
   [
     /^The element “input” should not appear as a descendant of an element with the attribute “role=button”\.$/,
@@ -16,18 +16,18 @@ const accepted: readonly (readonly [message: RegExp, reason: string])[] = [
   ],
 ];
 
-/** What the checker has found. */
+/** The findings of the checker. */
 export interface Found {
   /** Errors and warnings that are not accepted: file, column and message. */
   readonly problems: readonly string[];
   readonly accepted: number;
 }
 
-/** Reads the JSON of the checker. */
+/** Reads the checker's JSON. */
 export function readMessages(json: string): Found {
   const report: unknown = JSON.parse(json);
   if (!isRecord(report) || !Array.isArray(report.messages)) {
-    throw new Error('The checker of the W3C gave no list of messages.');
+    throw new Error("The W3C's checker returned no list of messages.");
   }
   const messages = report.messages.filter(isRecord);
   const rest = messages.filter(

@@ -17,7 +17,7 @@ function machineWith(isRootOnDebian: boolean, starts: boolean, install?: () => P
   };
 }
 
-test('takes the Java that is there', async () => {
+test('uses an installed Java', async () => {
   expect(await startJava(machineWith(false, true))).toEqual({env: {}});
 });
 
@@ -26,7 +26,7 @@ test('installs the package as root on Debian', async () => {
 });
 
 test.each([
-  ['on another machine', machineWith(false, false), 'There is none here'],
+  ['on another machine', machineWith(false, false), 'It is not installed'],
   [
     'without a network',
     machineWith(true, false, () => Promise.reject(new Error('no network'))),

@@ -3,11 +3,11 @@ import {existsSync} from 'node:fs';
 import {runProgram, succeed} from '../../../shared/process/runProgram';
 import type {Preparation} from '../result';
 
-/** What getting Java uses of the machine. */
+/** What finding Java needs from the machine. */
 export interface JavaMachine {
   readonly isRootOnDebian: boolean;
   readonly starts: () => Promise<boolean>;
-  /** Installs the package `default-jre-headless` of Debian. */
+  /** Installs Debian's package `default-jre-headless`. */
   readonly installPackage: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function startJava(on: JavaMachine = machine): Promise<Preparation>
   if (await on.starts()) {
     return {env: {}};
   }
-  let reason = 'There is none here.';
+  let reason = 'It is not installed.';
   if (on.isRootOnDebian) {
     try {
       await on.installPackage();
@@ -40,5 +40,5 @@ export async function startJava(on: JavaMachine = machine): Promise<Preparation>
     }
   }
   const how = 'Run "apt-get install default-jre-headless", or put java on the PATH.';
-  return {failure: `The checker of the W3C needs Java. ${reason} ${how}`};
+  return {failure: `The W3C's checker needs Java. ${reason} ${how}`};
 }

@@ -6,7 +6,7 @@ import {withPolicy, withRoutes} from './editPage';
 const page = '<!doctype html><html><head><meta charset=UTF-8><script>a()</script></head>é</html>';
 
 describe('withPolicy', () => {
-  it('stands behind the charset and changes nothing else', () => {
+  it('follows the charset and changes nothing else', () => {
     const tag = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
     expect(withPolicy(page, "default-src 'self'")).toBe(page.replace('<script>', `${tag}<script>`));
   });
@@ -16,13 +16,13 @@ describe('withPolicy', () => {
     expect(withPolicy(withPolicy(page, "default-src 'none'"), "default-src 'self'")).toBe(once);
   });
 
-  it('refuses a page without a charset', () => {
+  it('rejects a page without a charset', () => {
     expect(() => withPolicy('<html>', 'a')).toThrow('charset');
   });
 });
 
 describe('withRoutes', () => {
-  it('can be read in the page and cannot end the block', () => {
+  it('can be read from the page and cannot end the block', () => {
     const routes = ['/', '/a</script>', '/mapper'];
     const html = withRoutes(page, routes);
     expect(JSON.parse(load(html)('#rk-routes').text())).toEqual(routes);
@@ -30,7 +30,7 @@ describe('withRoutes', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('replaces an earlier list and goes with the policy in any order', () => {
+  it('replaces an earlier list and combines with the policy in any order', () => {
     const html = withPolicy(withRoutes(page, ['/']), 'a');
     expect(withPolicy(withRoutes(html, ['/']), 'a')).toBe(html);
   });

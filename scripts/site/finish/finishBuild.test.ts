@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('finishBuild', () => {
-  it('gives every page the one policy with the hashes of all pages', async () => {
+  it('adds the same policy with the hashes of all pages to every page', async () => {
     expect(await finishBuild(directory, headers)).toEqual({pages: 4, hashes: 2, compressed: 2});
     for (const page of ['index.html', '404.html', 'mapper.html', 'mapper/object/map.html']) {
       const text = readFileSync(path.join(directory, page), 'utf8');
@@ -57,7 +57,7 @@ describe('finishBuild', () => {
     }
   });
 
-  it('lists the routes in the not-found page alone', async () => {
+  it('lists the routes in the not-found page only', async () => {
     await finishBuild(directory, headers);
     const lost = readFileSync(path.join(directory, '404.html'), 'utf8');
     expect(lost).toContain('id="rk-routes">["/","/mapper","/mapper/object/map"]</script>');

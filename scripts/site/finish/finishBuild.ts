@@ -9,7 +9,7 @@ import {compressFiles, listFiles} from '../../../shared/files/compressFiles';
 import {withPolicy, withRoutes} from './editPage';
 import {inspectPage} from './inspectPage';
 
-/** What was done, for the last line of the build. */
+/** A summary for the last line of the build. */
 export interface FinishedBuild {
   readonly pages: number;
   readonly hashes: number;
@@ -36,7 +36,7 @@ async function readPages(directory: string): Promise<Map<string, string>> {
   }
   if (!pages.has('index.html') || !pages.has(notFoundPage)) {
     throw new PlainError(
-      `${directory} holds no built site: index.html or ${notFoundPage} is missing.`,
+      `${directory} contains no built site: index.html or ${notFoundPage} is missing.`,
     );
   }
   return pages;
@@ -57,7 +57,7 @@ function hashesOfAll(pages: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Makes what Docusaurus built ready for hosts: the policy in each page, the list of routes in the
+ * Prepares Docusaurus' output for hosts: the policy in each page, the list of routes in the
  * not-found page, compressed files. A second run changes nothing.
  */
 export async function finishBuild(

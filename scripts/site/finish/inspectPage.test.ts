@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {inspectPage, scriptHash} from './inspectPage';
 
 describe('inspectPage', () => {
-  it('hashes scripts that run and leaves data and files out', () => {
+  it('hashes scripts that run, but not data and files', () => {
     const html =
       '<script>a()</script><script type=module>b()</script><script src=/c.js></script>' +
       '<script type=application/ld+json>{"d":1}</script><script type="application/json">[]</script>';
@@ -29,7 +29,7 @@ describe('inspectPage', () => {
     ['<svg><style>p{}</style></svg>', '<style>'],
     ['<button onclick="a()">', '<button onclick="…">'],
     ['<a href=" javascript:a()">', '<a href=" javascript:a()">'],
-  ])('finds in %s what the policy blocks', (html, problem) => {
+  ])('finds what the policy blocks in %s', (html, problem) => {
     const [found] = inspectPage(html).problems;
     if (problem === undefined) {
       expect(found).toBeUndefined();
@@ -38,7 +38,7 @@ describe('inspectPage', () => {
     }
   });
 
-  it('does not take text for markup', () => {
+  it('does not mistake text for markup', () => {
     expect(inspectPage('<code>&lt;p style="a"></code><p title="style=">').problems).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import {createHash} from 'node:crypto';
 
 import {load} from 'cheerio';
 
-/** What the policy has to know of a page. */
+/** What the policy needs to know about a page. */
 export interface PageInspection {
-  /** Hashes of the scripts that stand in the page, as policy sources, in their order. */
+  /** Hashes of the inline scripts of the page, as policy sources, in order. */
   readonly hashes: readonly string[];
   /** What the policy would block, in words. */
   readonly problems: readonly string[];
 }
 
-// Of the typed scripts these run or steer the browser; all other types are data.
+// Scripts of these types run or control the browser; all other types are data.
 const executableTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
@@ -31,7 +31,7 @@ function attributeProblem(element: string, name: string, value: string): string 
   return /^\s*javascript:/i.test(value) ? `<${element} ${name}="${value}">` : undefined;
 }
 
-/** Reads a page for inline scripts and for what a strict policy blocks. */
+/** Finds inline scripts and what a strict policy blocks in a page. */
 export function inspectPage(html: string): PageInspection {
   const $ = load(html);
   const hashes: string[] = [];

@@ -21,7 +21,7 @@ vi.mock('@docusaurus/theme-common', () => ({useAnchorTargetClassName: () => 'tar
 
 afterEach(cleanup);
 
-it('is called what it says, and has a link for the pointer', () => {
+it('has its text as its name, and a link for the pointer', () => {
   render(
     <Heading as="h2" id="install">
       Install it
@@ -35,7 +35,7 @@ it('is called what it says, and has a link for the pointer', () => {
   expect(heading.querySelector('a.hash-link')?.getAttribute('href')).toBe('#install');
 });
 
-it('has no link without an address of its own', () => {
+it('has no link without an id', () => {
   render(<Heading as="h3">Plain</Heading>);
   expect(screen.getByRole('heading', {level: 3}).innerHTML).toBe('Plain');
 });

@@ -9,8 +9,8 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /**
- * A heading that is called what it says. The theme's own is called "InstallDirect link to Install"; here the
- * link is for the pointer alone, and the keyboard has the list of headings beside the page.
+ * A heading whose accessible name is its text. The theme's name is "InstallDirect link to Install"; here the
+ * link is for the pointer only, and keyboard users have the table of contents.
  */
 export function Heading({as: As, id, className, children, ...props}: HeadingProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -16,7 +16,7 @@ export interface IconProps {
   readonly name: keyof typeof paths;
 }
 
-/** A small drawing beside a text that says the same. */
+/** A small decorative drawing beside a text. */
 export function Icon({name}: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

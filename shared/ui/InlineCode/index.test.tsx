@@ -7,7 +7,7 @@ import {InlineCode} from '.';
 afterEach(cleanup);
 
 describe('InlineCode', () => {
-  it('may break behind each backslash, and its text stays the same', () => {
+  it('may break after each backslash, and its text stays the same', () => {
     const {container} = render(<InlineCode>{'Rekalogika\\Mapper\\Attribute'}</InlineCode>);
     expect(container.innerHTML).toBe('<code>Rekalogika\\<wbr>Mapper\\<wbr>Attribute</code>');
     expect(container.textContent).toBe('Rekalogika\\Mapper\\Attribute');
@@ -17,7 +17,7 @@ describe('InlineCode', () => {
     ['\\DateTimeInterface', '<code>\\DateTimeInterface</code>'],
     ['#[Map]', '<code><span class="whole">#[M</span>ap]</code>'],
     ['?UuidV7', '<code><span class="whole">?U</span>uidV7</code>'],
-  ])('keeps the signs in front of %s with it', (text, html) => {
+  ])('keeps the characters before %s with it', (text, html) => {
     const {container} = render(<InlineCode>{text}</InlineCode>);
     expect(container.innerHTML.replace(/class="[^"]*whole[^"]*"/, 'class="whole"')).toBe(html);
     expect(container.textContent).toBe(text);

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 // A browser would break an arrow in two.
 const arrow = /(->)/;
 
-/** What opens an attribute or a nullable type; a browser would break behind it. */
+/** The start of an attribute or a nullable type; a browser would break after it. */
 const opening = /^(?:#\[|\?)\\?\w/;
 
 /**
- * Code in a sentence; a long class name may break behind its inner backslashes, and only there. In tables
- * and on phones, where lines are short, a long name may also break between its words.
+ * Inline code; a long class name may break only after its inner backslashes. In tables and on phones, where
+ * lines are short, a long name may also break between its words.
  */
 export function InlineCode({children, ...props}: ComponentProps<'code'>): ReactNode {
   if (typeof children !== 'string') {

@@ -1,11 +1,11 @@
-/** A name of fewer signs stays whole in tables too. */
+/** A name with fewer characters does not break in tables either. */
 const long = 20;
 
 const behindBackslash = /(?<=\w\\)/;
 const betweenWords =
   /(?<=\w\\)|(?<=[a-z\d])(?=[A-Z])|(?<=\w(?:::|[._:/(]))(?=[\w$])|(?<=[,|])(?=\S)/;
 
-/** Code cut where a line may break: behind inner backslashes, and in long names between their words. */
+/** Code split where a line may break: after inner backslashes, and in long names between their words. */
 export function piecesOf(code: string): readonly string[] {
   return code.split(/(?<=\s)(?=\S)/).reduce<string[]>((pieces, name) => {
     const [first = '', ...rest] = name.split(

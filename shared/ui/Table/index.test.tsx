@@ -59,13 +59,13 @@ describe('Table', () => {
     );
   });
 
-  it('is no stop of the keyboard where it fits', () => {
+  it('is not a tab stop if it fits', () => {
     show(358, 358);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('takes focus and has the name of its columns where it scrolls, until it fits again', () => {
+  it('is focusable and named by its columns while it scrolls, until it fits again', () => {
     show(576, 358);
     expect(screen.getByRole('group', {name: 'Table: Key, Effect'}).tabIndex).toBe(0);
     show(576, 752);

@@ -5,7 +5,7 @@ import {useOverflow} from '@site/shared/ui/useOverflow';
 
 import styles from './styles.module.css';
 
-/** A table of a page. What is wider than the column scrolls in its own box, which then takes focus. */
+/** A table of a page. A table wider than the column scrolls in its own box, which is then focusable. */
 export function Table({className, ...props}: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(box);

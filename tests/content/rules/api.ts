@@ -60,7 +60,7 @@ function keysOf({children = [], prototype}: ConfigurationNode, path: string): st
   ];
 }
 
-/** `size` may be written as itself, as `halls.size` or with the key of the bundle in front. */
+/** `size` may be written as `size`, as `halls.size` or prefixed with the key of the bundle. */
 function formsOf(path: string, alias: string): string[] {
   const parts = path.split('.');
   return [...parts.map((_, index) => parts.slice(index).join('.')), `${alias}.${path}`];

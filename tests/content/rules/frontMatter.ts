@@ -1,18 +1,18 @@
 import {atField, textField} from './page';
 import type {Finding, Page} from './page';
 
-/** What a page can be. */
+/** The kinds of pages. */
 export const kinds = ['landing', 'tutorial', 'how-to', 'reference', 'explanation'];
 
 type Check = (value: unknown) => string | undefined;
 
 const text: Check = (value) =>
-  typeof value === 'string' && value.trim() !== '' ? undefined : 'write a text';
+  typeof value === 'string' && value.trim() !== '' ? undefined : 'write a string';
 const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'write true or false');
 const list: Check = (value) =>
   Array.isArray(value) && value.length > 0 && value.every((item) => text(item) === undefined)
     ? undefined
-    : 'write a list of texts, or leave it out';
+    : 'write a list of strings, or leave it out';
 const pageOrNull: Check = (value) => (value === null ? undefined : text(value));
 
 /** Every key that a page may have; `title`, `description` and `kind` are required. */
@@ -38,25 +38,25 @@ function describes(value: unknown): string | undefined {
     return 'write one sentence';
   }
   if (value.length < 50 || value.length > 160) {
-    return `${value.length} signs, write 50 to 160`;
+    return `${value.length} characters, write 50 to 160`;
   }
-  // A dot inside a name (Symfony 7.2, Rekalogika.DEV) has no space behind it.
+  // A dot inside a name (Symfony 7.2, Rekalogika.DEV) is not followed by a space.
   if (!value.endsWith('.') || /[.!?]\s+\p{Lu}/u.test(value)) {
     return 'write exactly one sentence, with a full stop at its end';
   }
   return undefined;
 }
 
-/** Front matter: the required keys are there, no key is unknown, every value has its form. */
+/** Front matter: the required keys are present, no key is unknown, every value is valid. */
 export function frontMatter(page: Page): Finding[] {
   const missing = ['title', 'description', 'kind'].filter((key) => !page.fields.has(key));
   return [
-    ...missing.map((key) => atField(page, key, 'missing, every page has it')),
+    ...missing.map((key) => atField(page, key, 'missing; every page needs it')),
     ...[...page.fields].flatMap(([key, {value}]) => {
       const check = Object.hasOwn(known, key) ? known[key] : undefined;
       const wrong =
         check === undefined
-          ? `unknown key, the known are ${Object.keys(known).join(', ')}`
+          ? `unknown key; known keys: ${Object.keys(known).join(', ')}`
           : check(value);
       return wrong === undefined ? [] : [atField(page, key, wrong)];
     }),

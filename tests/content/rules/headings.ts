@@ -28,7 +28,7 @@ const textOf = (heading: Heading) =>
     .replace(/\s*\{#[\w-]+\}$/, '')
     .trim();
 
-/** Headings start at level 2, since the title is level 1, and skip no level on the way down. */
+/** Headings start at level 2, because the title is level 1, and skip no level. */
 export function headingLevels(page: Page): Finding[] {
   let above = 1;
   return headingsOf(page).flatMap((heading) => {
@@ -45,8 +45,8 @@ export function headingLevels(page: Page): Finding[] {
 }
 
 /**
- * The section's own address is its landing page, and no other page is one. It has the landing headings in
- * their order. In a section of several pages it has no others; a section of one page has room for more.
+ * The page at the section's own address is its only landing page. It has the landing headings in order, and
+ * no others unless the section has a single page.
  */
 export function landing(page: Page, pagesInSection: number): Finding[] {
   const isSection = /^[^/]+\/index$/.test(page.id);

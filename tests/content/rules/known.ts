@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import {languages} from '../../../features/samples/highlight/highlight';
 
-/** The languages that a fence may have: the highlighted ones, and plain text for output. */
+/** The languages that a fence may have: the highlighted ones, and `text` for output. */
 export const knownLanguages: ReadonlySet<string> = new Set([...languages, 'text']);
 
 /** The keys of the object that a source file assigns to a constant, read without running the file. */

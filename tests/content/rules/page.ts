@@ -5,7 +5,7 @@ import {LineCounter, YAMLParseError, isMap, isNode, parseDocument} from 'yaml';
 
 import {parseMarkdown} from '../../../features/samples/parse/parseMarkdown';
 
-/** What a rule says about a file. */
+/** A problem that a rule found in a file. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
@@ -22,16 +22,16 @@ export interface Field {
 export interface Page {
   /** Path in the repository: `docs/mapper/index.mdx`. */
   readonly file: string;
-  /** Path without `docs/` and ending: `mapper/index`. */
+  /** Path without `docs/` and the extension: `mapper/index`. */
   readonly id: string;
   readonly fields: ReadonlyMap<string, Field>;
   readonly tree: Root;
 }
 
-/** Looks at one page. */
+/** Checks one page. */
 export type PageRule = (page: Page) => Finding[];
 
-/** Reads a page. An `.mdx` that does not parse throws with the place. */
+/** Reads a page. Throws with the location if an `.mdx` file does not parse. */
 export function parsePage(file: string, text: string): Page {
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const tree = parseMarkdown(file, text);
@@ -61,7 +61,7 @@ function readFields(yaml: string): Map<string, Field> {
   return fields;
 }
 
-/** Makes a finding at the place of a node. */
+/** Makes a finding at the position of a node. */
 export function at({file}: Page, node: Node, message: string): Finding {
   return {file, line: node.position?.start.line ?? 1, message};
 }
@@ -71,7 +71,7 @@ export function atField({file, fields}: Page, key: string, message: string): Fin
   return {file, line: fields.get(key)?.line ?? 1, message: `${key}: ${message}`};
 }
 
-/** A run of prose: no code, no addresses, no front matter. */
+/** A run of prose: no code, no URLs, no front matter. */
 export interface Prose {
   readonly node: Node;
   readonly text: string;
@@ -86,7 +86,7 @@ export function proseOf({tree}: Page): Prose[] {
   return prose;
 }
 
-/** The value of a key of the front matter when it is text. */
+/** The value of a front matter key if it is a string. */
 export function textField({fields}: Page, key: string): string | undefined {
   const value = fields.get(key)?.value;
   return typeof value === 'string' ? value : undefined;

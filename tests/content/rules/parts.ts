@@ -7,7 +7,7 @@ const longest = 85;
 const mostCallouts = 2;
 const callouts = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
 
-/** At most two callouts besides those for danger, each of a kind that is shown. */
+/** At most two callouts besides `danger`, each of a known kind. */
 export function callout(page: Page): Finding[] {
   const findings: Finding[] = [];
   let number = 0;
@@ -22,17 +22,21 @@ export function callout(page: Page): Finding[] {
   return findings;
 }
 
-/** Pages contain no import or export lines and name only components that MDXComponents brings. */
+/** Pages contain no import or export lines and use only components that MDXComponents registers. */
 export function components(page: Page, known: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'mdxjsEsm') {
-      findings.push(at(page, node, 'no import or export: components come by their name'));
+      findings.push(at(page, node, 'no import or export: components are available by name'));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';
       if (/^\p{Lu}/u.test(name) && !known.has(name)) {
         findings.push(
-          at(page, node, `<${name}> does not exist, the known are ${[...known].sort().join(', ')}`),
+          at(
+            page,
+            node,
+            `<${name}> does not exist; known components: ${[...known].sort().join(', ')}`,
+          ),
         );
       }
     }
@@ -40,19 +44,19 @@ export function components(page: Page, known: ReadonlySet<string>): Finding[] {
   return findings;
 }
 
-/** Every fence has a known language, and no line of it is longer than 85 signs, but for a `use` line. */
+/** Every fence has a known language and no line longer than 85 characters, except `use` lines. */
 export function fences(page: Page, languages: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, 'code', (node) => {
     const {lang, value} = node;
     if (lang === null || lang === undefined || !languages.has(lang)) {
       const names = [...languages].join(', ');
-      findings.push(at(page, node, `language "${lang ?? ''}" is none of ${names}`));
+      findings.push(at(page, node, `language "${lang ?? ''}" is not one of ${names}`));
     }
     value.split('\n').forEach((text, index) => {
       if (text.length > longest && !/^[+-]?\s*use [\w\\]+(?: as \w+)?;$/.test(text)) {
         const line = (node.position?.start.line ?? 0) + index + 1;
-        const message = `${text.length} signs, break the line of code after ${longest}`;
+        const message = `${text.length} characters, break the line of code after ${longest}`;
         findings.push({file: page.file, line, message});
       }
     });

@@ -1,7 +1,7 @@
 import {at, atField, proseOf, textField} from './page';
 import type {Finding, Page} from './page';
 
-/** Words that belittle, praise or delay. */
+/** Words that belittle, boast or pad. */
 export const bannedWords = [
   'just',
   'simply',
@@ -44,6 +44,6 @@ export function words(page: Page): Finding[] {
 export function length(page: Page): Finding[] {
   const text = proseOf(page).map((prose) => prose.text);
   const number = text.join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
-  const message = `${number} words of prose; a page has ${fewest}, or is part of another page`;
+  const message = `${number} words of prose; a page has ${fewest}, or belongs on another page`;
   return number < fewest ? [{file: page.file, line: 1, message}] : [];
 }

@@ -30,7 +30,7 @@ export function builtScript(name: string): string {
   const files = readdirSync(path.join(build, 'assets/js'));
   const [file, ...more] = files.filter((one) => one.startsWith(`${name}.`) && one.endsWith('.js'));
   if (file === undefined || more.length > 0) {
-    throw new Error(`build/assets/js holds not one script "${name}".`);
+    throw new Error(`build/assets/js does not have exactly one script "${name}".`);
   }
   return `/assets/js/${file}`;
 }

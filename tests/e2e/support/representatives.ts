@@ -4,26 +4,26 @@ import {builtPage, builtRoutes} from './builtSite';
 /** A test that visits every page; `npm run test:all` runs it, `npm test` visits the representatives. */
 export const sweep = {tag: '@sweep'} as const;
 
-/** How many tests the representatives are spread over: enough for all workers to have some. */
+/** The number of tests that share the representatives: enough to give every worker some. */
 export const parts = [0, 1, 2, 3, 4, 5] as const;
 
 let chosen: readonly string[] | undefined;
 
 /**
- * Few pages that together show whatever any page shows: every pair of an element and its parent, every kind of
- * page, and the one with the most HTML. Found once in each worker, since it reads all pages.
+ * A few pages that together cover what all pages show: every pair of an element and its parent, every kind of
+ * page, and the one with the most HTML. Computed once per worker, because it reads all pages.
  */
 export function representatives(): readonly string[] {
   chosen ??= choose(new Map(builtRoutes().map((route) => [route, builtPage(route)])));
   return chosen;
 }
 
-/** The representatives that are the part of one test. */
+/** The representatives that one test visits. */
 export function representativesOf(part: number): readonly string[] {
   return representatives().filter((_, at) => at % parts.length === part);
 }
 
-/** The representatives among pages, given by route and HTML. */
+/** The representatives among pages, given as routes with their HTML. */
 export function choose(pages: ReadonlyMap<string, string>): string[] {
   const most = Math.max(...[...pages.values()].map(({length}) => length));
   const traits = [...pages].map(([route, html]): [string, ReadonlySet<string>] => [

@@ -39,7 +39,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Pretends a connection, which a browser cannot be brought to; before the page loads. */
+/** Simulates a connection that a browser cannot be put into; call it before the page loads. */
 export async function pretendConnection(
   page: Page,
   connection: {readonly effectiveType: string; readonly saveData: boolean},
@@ -54,7 +54,7 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
 }
 
-/** The sizes between which the layout switches, in px. */
+/** The widths at which the layout switches, in px. */
 export const desktop = {width: 1280, height: 900};
 export const phone = {width: 390, height: 844};
 

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-/** What went wrong on a page since it is watched, in words. */
+/** What went wrong on a page since watching started, in words. */
 export interface Watch {
   readonly problems: string[];
   /** How many requests there were. */
@@ -29,15 +29,15 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a navigation leaves behind: prefetches that the next page no longer needs.
+    // Canceled by a navigation: prefetches that the next page no longer needs.
     if (reason !== 'net::ERR_ABORTED') {
       problems.push(`request: ${request.url()} ${reason}`);
     }
   });
   page.on('request', (request) => {
     requests += 1;
-    const {protocol, origin: asked} = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) {
+    const {protocol, origin: requestOrigin} = new URL(request.url());
+    if (protocol.startsWith('http') && requestOrigin !== origin) {
       problems.push(`other site: ${request.url()}`);
     }
   });

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** Source text by path. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The folder that counts for a file: a part of a feature, or a folder of the first two levels. */
+/** The folder that a file belongs to: a part of a feature, or a folder of the first two levels. */
 export function folderOf(file: string): string {
   const depth = file.startsWith('features/') ? 3 : 2;
   return file.split('/').slice(0, -1).slice(0, depth).join('/');
@@ -18,7 +18,7 @@ export function folderImports(sources: Sources): Map<string, Map<string, string>
     for (const {fileName} of ts.preProcessFile(source, true, true).importedFiles) {
       const target = resolve(file, fileName, sources);
       const [from, to] = [folderOf(file), target === undefined ? undefined : folderOf(target)];
-      // A feature's index.ts is the door to its folders, not a part of one.
+      // A feature's index.ts is the entry point to its folders, not part of one.
       if (
         to === undefined ||
         from === to ||

@@ -1,4 +1,4 @@
-/** What is wrong with the place or the name of a file; the source tells what it exports. */
+/** What is wrong with the location or name of a file; the source shows what it exports. */
 export type FileRule = (file: string, source?: string) => string[];
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -6,13 +6,13 @@ const camel = /^[a-z][a-zA-Z0-9]*$/;
 const pascal = /^[A-Z][a-zA-Z0-9]*$/;
 
 const absent = ['utils', 'lib', 'common', 'helpers', 'types'];
-// Where components live; in a `ui` folder, hooks and functions that several of them use lie beside them.
+// Where components live; in a `ui` folder, shared hooks and functions are beside them.
 const componentFolder =
   /^(?:src\/(?:components|theme)|shared\/ui|features\/(?:figures|[^/]+\/ui))\/(?=[^/]+\/|[A-Z])/;
 const isFixture = (file: string) => file.startsWith('tests/fixtures/');
 const stem = (name: string) => name.replace(/(?:\.(?:test|spec|module|d))?\.[a-z]+$/, '');
 
-/** Folders that would gather what belongs beside its user. */
+/** Catch-all folders for what belongs beside its user. */
 export const folders: FileRule = (file) => {
   const parts = isFixture(file) ? [] : file.split('/').slice(0, -1);
   const found = parts.filter((part) => absent.includes(part));
@@ -79,7 +79,7 @@ function component(file: string, parts: readonly string[], source: string): stri
     return [`${file}: a component is a PascalCase folder with index.tsx`];
   }
   if (name.endsWith('.css')) {
-    return name === 'styles.module.css' ? [] : [`${file}: styles lie in styles.module.css`];
+    return name === 'styles.module.css' ? [] : [`${file}: put styles into styles.module.css`];
   }
   if (name.endsWith('.tsx') && (pascal.test(stem(name)) || stem(name) === 'index')) {
     return [];

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 
 import {checksumOf} from './originals';
 
-/** Most files of the theme that we may replace, wrap or extend. */
+/** The most theme files that we may replace, wrap or extend. */
 export const mostOverrides = 15;
 
 /**
@@ -37,7 +37,7 @@ export function checksum(component: string): string | undefined {
   return file === undefined ? undefined : checksumOf(file);
 }
 
-/** The component that a file in `src/theme` stands for; `undefined` for its styles and its tests. */
+/** The component that a file in `src/theme` implements; `undefined` for styles and tests. */
 export function componentOf(file: string): string | undefined {
   return /^src\/theme\/(.+?)(?:\/index)?\.tsx?$/.exec(file)?.[1]?.replace(/^.*\.test$/, '');
 }
@@ -75,7 +75,7 @@ export function override(
     : [...reason, `${file}: its original changed; compare, then write ${component}: '${now}',`];
 }
 
-/** Components in the list of replaced ones that no file replaces any more. */
+/** Components in the list of replaced ones that no file replaces anymore. */
 export function staleOverrides(
   files: readonly string[],
   list: Readonly<Record<string, string>> = replaced,

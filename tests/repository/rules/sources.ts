@@ -3,17 +3,17 @@ import ts from 'typescript';
 const parse = (file: string, source: string) =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
 
-/** A barrel: a file that only passes on what other files export. */
+/** A barrel: a file that only re-exports what other files export. */
 export function barrel(file: string, source: string): string[] {
   const {statements} = parse(file, source);
-  const passesOn = statements.filter(
+  const reExports = statements.filter(
     (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
   );
   const onlyImports = statements.every(
     (statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement),
   );
-  return passesOn.length > 0 && onlyImports
-    ? [`${file}: only passes on exports; import from the files themselves`]
+  return reExports.length > 0 && onlyImports
+    ? [`${file}: only re-exports; import from the files themselves`]
     : [];
 }
 
@@ -43,20 +43,20 @@ export function componentExport(file: string, source: string): string[] {
   return names.includes(name) ? [] : [`${file}: export the component as ${name}`];
 }
 
-const switches =
+const disables =
   /(?:eslint|stylelint)-disable|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore|markdownlint-(?:disable|configure)|cspell:\s*(?:ignore|disable|words)|v8 ignore/i;
 
-/** Places where a check is switched off without the reason behind ` -- ` or ` - `. */
-export function silentSwitches(file: string, source: string): string[] {
+/** Places where a check is disabled without a reason after ` -- ` or ` - `. */
+export function unexplainedDisables(file: string, source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
-    const found = switches.exec(line);
+    const found = disables.exec(line);
     return found !== null && !/ --? \S+ \S+/.test(line.slice(found.index))
-      ? [`${file}:${index + 1} say behind " -- " why the check is switched off`]
+      ? [`${file}:${index + 1} state after " -- " why the check is disabled`]
       : [];
   });
 }
 
-/** How many places switch a check off. */
-export function countSwitches(source: string): number {
-  return source.split('\n').filter((line) => switches.test(line)).length;
+/** The number of places that disable a check. */
+export function countDisables(source: string): number {
+  return source.split('\n').filter((line) => disables.test(line)).length;
 }

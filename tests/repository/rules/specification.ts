@@ -25,7 +25,7 @@ export function rowsOf(markdown: string): Row[] {
   });
 }
 
-/** The titles of the tests in a source file, each behind the titles of the groups that it stands in. */
+/** The titles of the tests in a source file, each after the titles of its groups. */
 export function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node, groups: readonly string[]): void => {
@@ -58,7 +58,7 @@ function readCall(node: ts.CallExpression): {title: string; isTest: boolean} | u
     : {title: titleOf(first), isTest: !word.endsWith('describe')};
 }
 
-/** The title as it is written; a template shows its placeholders: `opens ${name}`. */
+/** The title as written; a template keeps its placeholders: `opens ${name}`. */
 const titleOf = (node: ts.StringLiteralLike | ts.TemplateExpression) =>
   ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : node.text;
 
@@ -74,8 +74,8 @@ function isAfter(section: string, above: string): boolean {
 }
 
 /**
- * Every statement names at least one test that exists, as `file › title`, and the sections go up. The
- * groups that a test stands in may stand before its title. `tests` gives the titles by file.
+ * Every statement names at least one test that exists, as `file › title`, and the sections are in ascending
+ * order. The groups of a test may precede its title. `tests` has the titles by file.
  */
 export function specification(
   rows: readonly Row[],

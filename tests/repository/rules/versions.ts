@@ -1,4 +1,4 @@
-/** Versions that the specification fixes, and those that go with them. */
+/** Versions that the specification fixes, and those that depend on them. */
 export const fixed: Readonly<Record<string, string>> = {
   'docusaurus-lunr-search': '3.6.0',
   react: '19.2.9',
@@ -7,18 +7,18 @@ export const fixed: Readonly<Record<string, string>> = {
 
 const docusaurus = '3.9.2';
 
-/** What is read of package.json. */
+/** The part of package.json that is read. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What is read of package-lock.json. */
+/** The part of package-lock.json that is read. */
 export interface Lock {
   readonly packages: Readonly<Partial<Record<string, {readonly version?: string}>>>;
 }
 
-/** Every version is exact, in the manifest and in the lock file, and the fixed ones are as fixed. */
+/** Every version is exact, in the manifest and in the lock file, and the fixed ones match. */
 export function versions(manifest: Manifest, lock: Lock): string[] {
   const wanted = {...manifest.dependencies, ...manifest.devDependencies};
   const missing = ['@docusaurus/core', ...Object.keys(fixed)].filter((name) => !(name in wanted));

@@ -9,11 +9,11 @@ export interface Workflow {
   readonly commands: readonly string[];
   /** The actions with what they are pinned to. */
   readonly actions: readonly string[];
-  /** The permissions of all jobs that name none of their own. */
+  /** The permissions of all jobs that do not set their own. */
   readonly permissions: unknown;
 }
 
-/** Reads a workflow of GitHub. */
+/** Reads a GitHub Actions workflow. */
 export function readWorkflow(file: string, text: string): Workflow {
   const workflow: unknown = parse(text);
   const jobs = isRecord(workflow) && isRecord(workflow.jobs) ? Object.values(workflow.jobs) : [];
@@ -38,7 +38,7 @@ function stepsOf(command: string, all: readonly string[]): readonly string[] {
   return at === -1 ? all : (words[at + 1] ?? '').split(',');
 }
 
-/** What is wrong with a workflow: a command that does not exist, an action that may change, permissions. */
+/** What is wrong with a workflow: an unknown command, an unpinned action, broad permissions. */
 export function workflowProblems(
   {file, commands, actions, permissions}: Workflow,
   scripts: Readonly<Record<string, unknown>>,

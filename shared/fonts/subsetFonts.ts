@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 
 import subsetFont from 'subset-font';
 
-/** A face of the site: where it comes from and the file that it becomes in src/css/fonts. */
-interface Face {
+/** A font of the site: its source and its file in src/css/fonts. */
+interface Font {
   readonly source: string;
   readonly file: string;
 }
 
-const faces: readonly Face[] = [
+const fonts: readonly Font[] = [
   {
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     file: 'hanken-grotesk.woff2',
@@ -23,27 +23,27 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** The signs that pages use: ASCII, Western accents, dashes, quotes, bullet, ellipsis, minus. */
-export const signs =
+/** The characters that pages use: ASCII, Western accents, dashes, quotes, bullet, ellipsis, minus. */
+export const characters =
   range(0x20, 0x7e) + range(0xa0, 0xff) + '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212';
 
 /**
- * Cuts the faces down to the signs and weights that the site uses, without ligatures (`->` and `::` stay
- * what is typed). Same package, same bytes.
+ * Subsets the fonts to the characters and weights that the site uses, without ligatures (`->` and `::` stay
+ * as typed). The same package gives the same bytes.
  */
-export async function subsetFaces(): Promise<ReadonlyMap<string, Buffer>> {
-  const cut = await Promise.all(
-    faces.map(async ({source, file}) => {
-      const whole = readFileSync(require.resolve(source));
+export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
+  const subsets = await Promise.all(
+    fonts.map(async ({source, file}) => {
+      const font = readFileSync(require.resolve(source));
       const options = {
         targetFormat: 'woff2',
         noLayoutClosure: true,
         variationAxes: {wght: {min: 400, max: 700}},
       } as const;
-      return [file, await subsetFont(whole, signs, options)] as const;
+      return [file, await subsetFont(font, characters, options)] as const;
     }),
   );
-  return new Map(cut);
+  return new Map(subsets);
 }
 
 function range(first: number, last: number): string {
