@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
 import {repositoryFiles} from './rules/files';
-import {missingPaths, pathsIn, untoldExceptions} from './rules/paths';
+import {unnamedExceptions} from './rules/paths';
 import {rowsOf, specification, titlesIn} from './rules/specification';
 import {versions} from './rules/versions';
 import type {Lock, Manifest} from './rules/versions';
@@ -19,19 +19,10 @@ test('every version is exact, and those of the specification are as specified', 
   expect(versions(manifest, readJson('package-lock.json') as Lock)).toEqual([]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])(
-  '%s names only paths that exist',
-  (file) => {
-    const text = read(file);
-    expect(pathsIn(text).length).toBeGreaterThan(0);
-    expect(missingPaths(file, text, existsSync)).toEqual([]);
-  },
-);
-
 test('every exception to the import rules is named in CONTRIBUTING.md', () => {
   const files = repositoryFiles('src').map((file) => [file, read(file)] as const);
   expect(files.length).toBeGreaterThan(0);
-  expect(untoldExceptions(read('CONTRIBUTING.md'), new Map(files))).toEqual([]);
+  expect(unnamedExceptions(read('CONTRIBUTING.md'), new Map(files))).toEqual([]);
 });
 
 test('every statement of the specification is proven by a test that exists', () => {
@@ -100,25 +91,12 @@ describe('versions', () => {
   });
 });
 
-describe('the paths in a text', () => {
-  const text =
-    'See `src/css/tokens.css`, `docs/` twice (`docs/`), `docs/<section>/a.md`, `npm test`, `build/`.';
-
-  test('are those in code type, without placeholders, commands and what is made', () => {
-    expect(pathsIn(text)).toEqual(['src/css/tokens.css', 'docs/']);
-  });
-
-  test('are rejected when they are not there', () => {
-    expect(missingPaths('README.md', text, (path) => path !== 'docs/')).toEqual([
-      'README.md: names docs/, which does not exist',
-    ]);
-  });
-
-  test('tell the exceptions from the import rules', () => {
+describe('exceptions to the import rules', () => {
+  test('must be named in CONTRIBUTING.md', () => {
     const source = '// eslint-disable-next-line no-restricted-imports -- exported nowhere else';
     const files = new Map([['src/theme/Navbar/index.tsx', source]]);
-    expect(untoldExceptions('One, in `src/theme/Navbar`.', files)).toEqual([]);
-    expect(untoldExceptions('None, and `src/theme/Nav` is no folder.', files)).toEqual([
+    expect(unnamedExceptions('One, in `src/theme/Navbar`.', files)).toEqual([]);
+    expect(unnamedExceptions('None, and `src/theme/Nav` is not a folder.', files)).toEqual([
       'src/theme/Navbar/index.tsx: name this exception in CONTRIBUTING.md',
     ]);
   });

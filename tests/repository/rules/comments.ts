@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** A comment with the line that it starts on. */
+export interface Comment {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The comments of a source file; none for other kinds of files. */
+export function commentsIn(file: string, source: string): Comment[] {
+  if (/\.tsx?$/.test(file)) {
+    return /\/[/*]/.test(source) ? inTypeScript(file, source) : [];
+  }
+  // A string with "//" or "/*" in CSS or PHP may be taken for a comment, but no comment is missed.
+  const pattern = file.endsWith('.css')
+    ? /\/\*[\s\S]*?\*\//g
+    : file.endsWith('.php')
+      ? /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
+      : /(?!)/g;
+  return [...source.matchAll(pattern)].map((found) => ({
+    line: lineAt(source, found.index),
+    text: found[0],
+  }));
+}
+
+function inTypeScript(file: string, source: string): Comment[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const comments = new Map<number, string>();
+  const collect = (ranges: readonly ts.CommentRange[] | undefined) => {
+    for (const {pos, end} of ranges ?? []) {
+      comments.set(pos, source.slice(pos, end));
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText || ts.isJSDoc(node)) {
+      return;
+    }
+    collect(ts.getLeadingCommentRanges(source, node.getFullStart()));
+    const children = node.getChildren(tree);
+    if (children.length === 0) {
+      collect(ts.getTrailingCommentRanges(source, node.getEnd()));
+    }
+    children.forEach(visit);
+  };
+  visit(tree);
+  return [...comments]
+    .sort(([a], [b]) => a - b)
+    .map(([start, text]) => ({line: lineAt(source, start), text}));
+}
+
+/** The line of an offset, from 1. */
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
