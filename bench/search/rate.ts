@@ -40,7 +40,7 @@ export function bestSettings(rated: readonly Rated[]): Rated[] {
   return [...best.values()];
 }
 
-const aims = {successAt1: 0.93, successAt5: 0.99, mrrAt10: 0.95} as const;
+const targets = {successAt1: 0.93, successAt5: 0.99, mrrAt10: 0.95} as const;
 
 /** Ours must reach its targets, find something for every query, and rank first. */
 export function judge(best: readonly Rated[]): Pick<Measurement, 'isWell' | 'result'> {
@@ -53,9 +53,9 @@ export function judge(best: readonly Rated[]): Pick<Measurement, 'isWell' | 'res
   }
   const {successAt1, successAt5, mrrAt10, withoutResult} = ours;
   const missed = [
-    ...(successAt1 < aims.successAt1 ? [`success@1 ${share(aims.successAt1)}`] : []),
-    ...(successAt5 < aims.successAt5 ? [`success@5 ${share(aims.successAt5)}`] : []),
-    ...(mrrAt10 < aims.mrrAt10 ? [`MRR@10 ${share(aims.mrrAt10)}`] : []),
+    ...(successAt1 < targets.successAt1 ? [`success@1 ${share(targets.successAt1)}`] : []),
+    ...(successAt5 < targets.successAt5 ? [`success@5 ${share(targets.successAt5)}`] : []),
+    ...(mrrAt10 < targets.mrrAt10 ? [`MRR@10 ${share(targets.mrrAt10)}`] : []),
     ...(withoutResult > 0 ? ['a result for every query'] : []),
     ...(mrrAt10 <= next.measures.mrrAt10 ? ['to be first'] : []),
   ];
@@ -64,6 +64,6 @@ export function judge(best: readonly Rated[]): Pick<Measurement, 'isWell' | 'res
     result:
       `MRR@10 ${share(mrrAt10)}, success@1 ${share(successAt1)}, success@5 ${share(successAt5)}; ` +
       `next is ${next.run.engine} with MRR@10 ${share(next.measures.mrrAt10)}; ` +
-      `aims missed: ${missed.join(', ') || 'none'}`,
+      `targets missed: ${missed.join(', ') || 'none'}`,
   };
 }

@@ -44,7 +44,7 @@ describe('judge', () => {
     expect(judge(bestSettings(rated))).toEqual({
       isWell: true,
       result:
-        'MRR@10 1.000, success@1 1.000, success@5 1.000; next is Other with MRR@10 0.250; aims missed: none',
+        'MRR@10 1.000, success@1 1.000, success@5 1.000; next is Other with MRR@10 0.250; targets missed: none',
     });
     const failing = [better, run('ours', 'default', ['/lazy'], [])];
     const judged = judge(failing.map((one) => rate(one, queries)));

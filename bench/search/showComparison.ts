@@ -16,7 +16,7 @@ export function showComparison(
   return [
     `${pages} pages, ${queries.length} queries, graded by page; each engine with the best of its configurations below.`,
     enginesTable(best, notRun),
-    'Bytes are gzip, or as stored if that is less. Before the first answer: code of the engine without its box, and data; Pagefind loads data per query, so this is the median, with the texts of five results. The files of ours and of docusaurus-lunr-search contain the texts for snippets, that of MiniSearch only titles.',
+    'Bytes are gzip, or as stored if that is less. Before the first answer: code of the engine without its box, and data; Pagefind loads data per query, so this is the median, with the texts of five results. The files of our search and of docusaurus-lunr-search contain the texts for snippets, that of MiniSearch only titles.',
     'Share of queries of a kind whose first page is an answer:',
     kindsTable(best, queries),
     'Settings tried:',
