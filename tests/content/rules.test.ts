@@ -1,11 +1,12 @@
 import {describe, expect, test} from 'vitest';
 
+import {bannedWords} from '../../shared/text/bannedWords';
 import {frontMatter} from './rules/frontMatter';
 import {headingLevels, landing, landingHeadings} from './rules/headings';
 import {parsePage} from './rules/page';
 import {draftLinks, idsIn, names, sidebar} from './rules/site';
 import {mdx, page, said, withFields} from './rules/testPage';
-import {bannedWords, length, words} from './rules/words';
+import {length, words} from './rules/words';
 
 describe('front matter', () => {
   const good = 'title: A\ndescription: Maps an entity to an object of another class, in one call.';

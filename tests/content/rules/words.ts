@@ -1,22 +1,6 @@
+import {bannedWords} from '../../../shared/text/bannedWords';
 import {at, atField, proseOf, textField} from './page';
 import type {Finding, Page} from './page';
-
-/** Words that belittle, boast or pad. */
-export const bannedWords = [
-  'just',
-  'simply',
-  'easy',
-  'easily',
-  'obviously',
-  'of course',
-  'please note',
-  'in order to',
-  'powerful',
-  'seamless',
-  'seamlessly',
-  'leverage',
-  'robust',
-];
 
 const fewest = 60;
 const banned = new RegExp(
