@@ -4,7 +4,8 @@ import {runSamples} from '../features/samples/run/runSamples';
 
 const usage = `npm run samples -- check [page…]                        checks samples, without the libraries' sources
 npm run samples -- types [page…]                        writes generated/sample-types
-npm run samples -- run --libs DIR [--write] [page…]     runs the samples that show output`;
+npm run samples -- run --libs DIR [--php 8.4=PATH] [--write] [page…]
+                                                        runs the samples that show output`;
 
 runMain(async () => {
   const [command, ...rest] = process.argv.slice(2);

@@ -3,11 +3,13 @@ import path from 'node:path';
 
 import {pageFiles, readBlocks} from '../parse/readBlocks';
 import type {Block} from '../parse/readBlocks';
+import {combinationsOf} from '../parse/variations';
 import {checkTexts} from './checkTexts';
 import {judgeMarks} from './judgeMarks';
 import {analyzeSamples} from './php/analyzeSamples';
 import type {Analysis} from './php/analyzeSamples';
 import {readFacts} from './php/facts';
+import {isPhp} from './php/groupsOf';
 import {familyShare} from './php/familyShare';
 import {withNearestName} from './php/nearestName';
 import {changedFiles, formatTypes, sampleTypes, typesFolder} from '../inferred-types/sampleTypes';
@@ -15,6 +17,7 @@ import {recordsFolder} from '../schema/outputRecords';
 import {fileOfPage, unexpectedFiles} from '../schema/pageFiles';
 import type {Problem} from './problem';
 import {checkOutputs} from '../run/checkOutputs';
+import {blockWith} from '../run/combinations';
 
 const leastShare = 0.95;
 
@@ -28,7 +31,7 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
   const ofPhp = analysis.problems.map((one) => {
     return {...one, message: withNearestName(one.message, facts)};
   });
-  const texts = await checkTexts(files, blocks);
+  const texts = await checkTexts(files, [...blocks, ...variedBlocks(blocks)]);
   const problems = [...judgeMarks([...ofPhp, ...texts.problems], blocks), ...outputs.problems];
   const {names, unknown} = familyShare(analysis, facts);
   const known = names - unknown.length;
@@ -81,6 +84,17 @@ export async function writeTypes(
 
 function blocksOf(pages: readonly string[]): Block[] {
   return (pages.length === 0 ? pageFiles() : pages).flatMap((page) => readBlocks(page));
+}
+
+/** The blocks that are not PHP with each combination of their values, but the first. */
+function variedBlocks(blocks: readonly Block[]): Block[] {
+  return blocks
+    .filter((block) => !isPhp(block))
+    .flatMap((block) =>
+      combinationsOf(block.meta.vary ?? [])
+        .slice(1)
+        .map((values) => blockWith(block, values)),
+    );
 }
 
 function typesOf(blocks: readonly Block[], {names}: Analysis): Map<string, string> {

@@ -1,3 +1,5 @@
+import {type Variation, parseVariations} from './variations';
+
 /** The meaning of the words after the language of a fence. */
 export interface Meta {
   /** The file that the block shows, or `Output`. */
@@ -8,6 +10,8 @@ export interface Meta {
   readonly error?: string;
   /** The block shows what the nearest sample above printed. */
   readonly output?: true;
+  /** What varies in the block: it runs with every combination, and the reader chooses one. */
+  readonly vary?: readonly Variation[];
   /** Numbers of the lines to mark, from 1. */
   readonly lines?: readonly number[];
 }
@@ -15,8 +19,8 @@ export interface Meta {
 const word = /\{([\d,\s-]+)\}|(\w+)="([^"]*)"|\S+/g;
 
 /**
- * Reads the words after the language of a fence: `title="…"`, `sample="…"`, `error="…"`, `output` and
- * `{1,3-5}`.
+ * Reads the words after the language of a fence: `title="…"`, `sample="…"`, `error="…"`, `vary="…"`, `output`
+ * and `{1,3-5}`.
  *
  * @throws Error for an unknown word.
  */
@@ -25,6 +29,8 @@ export function parseFence(text: string): Meta {
   for (const [whole, ranges, name, value = ''] of text.matchAll(word)) {
     if (name === 'title' || name === 'sample' || name === 'error') {
       meta[name] = value;
+    } else if (name === 'vary') {
+      meta.vary = parseVariations(value);
     } else if (whole === 'output') {
       meta.output = true;
     } else if (ranges !== undefined) {
@@ -32,7 +38,7 @@ export function parseFence(text: string): Meta {
     } else {
       throw new Error(
         `"${whole}" is not known after the language of a fence. ` +
-          'Known words: title="…", sample="…", error="…", output and {1,3-5}.',
+          'Known words: title="…", sample="…", error="…", vary="…", output and {1,3-5}.',
       );
     }
   }

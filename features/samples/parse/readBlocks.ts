@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {parseFence} from './parseFence';
 import type {Meta} from './parseFence';
 import {parseMarkdown} from './parseMarkdown';
+import {writeValues} from './variations';
 
 /** A fenced block of a page. */
 export interface Block {
@@ -32,7 +33,10 @@ export function readBlocks(page: string, text = readFileSync(page, 'utf8')): Blo
   visit(parseMarkdown(page, text), 'code', ({lang, meta, value, position}) => {
     const line = (position?.start.line ?? 0) + 1;
     try {
-      blocks.push({page, line, language: lang ?? 'text', meta: parseFence(meta ?? ''), value});
+      const fence = parseFence(meta ?? '');
+      // Fails where the code does not have the first values.
+      writeValues(value, fence.vary ?? [], {});
+      blocks.push({page, line, language: lang ?? 'text', meta: fence, value});
     } catch (error) {
       throw new Error(`${page}:${line - 1} ${error instanceof Error ? error.message : ''}`, {
         cause: error,

@@ -6,6 +6,7 @@ import type {Block} from '../parse/readBlocks';
 
 import {makeApplication, placeBlock, quote} from './application';
 import type {Application} from './application';
+import type {PhpProgram} from './phpPrograms';
 import {runCommand} from './runCommand';
 import type {Ended} from './runCommand';
 import {isClassFile} from './shownOutputs';
@@ -21,8 +22,16 @@ interface Place {
   readonly block: Block;
 }
 
-/** Runs the blocks above one output of a page in a fresh application, and returns what the page must show. */
-export function runOutput(output: ShownOutput, vendor: string, folder: string): Printed {
+/**
+ * Runs the blocks above one output of a page in a fresh application, and returns what the page must show.
+ * Without another PHP, it runs the one of this machine.
+ */
+export function runOutput(
+  output: ShownOutput,
+  vendor: string,
+  folder: string,
+  php?: PhpProgram,
+): Printed {
   const surroundings = surroundingsOf(output.block.page);
   const application = makeApplication(folder, vendor, surroundings);
   const places: Place[] = [];
@@ -36,7 +45,7 @@ export function runOutput(output: ShownOutput, vendor: string, folder: string): 
   const ended =
     source.language === 'bash'
       ? runBash(source, application)
-      : runPhp(output, places, application, surroundings);
+      : runPhp(output, places, application, surroundings, php);
   const complaints = complaintsIn(ended, application.folder);
   if (complaints === '') {
     return {text: ended.stdout.replace(/\n+$/, '')};
@@ -62,6 +71,7 @@ function runPhp(
   places: readonly Place[],
   {folder, env}: Application,
   {setUps, show}: Surroundings,
+  php?: PhpProgram,
 ): Ended {
   const mark = `\n${randomBytes(16).toString('hex')}\n`;
   const requires = (files: readonly string[]) =>
@@ -80,7 +90,12 @@ function runPhp(
     path.join(folder, 'run.php'),
     ["<?php\nrequire __DIR__ . '/vendor/autoload.php';", ...requires(setUps), ...steps].join('\n'),
   );
-  const ended = runCommand(['php', 'run.php'], {cwd: folder, env});
+  const [program, ...args] = php?.command(folder) ?? ['php'];
+  const settings = php?.isOther === true ? {PHP_INI_SCAN_DIR: `:${folder}/.php`} : {};
+  const ended = runCommand([program, ...args, 'run.php'], {
+    cwd: folder,
+    env: {...env, ...settings},
+  });
   return {...ended, stdout: ended.stdout.split(mark)[1] ?? ''};
 }
 

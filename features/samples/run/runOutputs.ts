@@ -3,17 +3,24 @@ import path from 'node:path';
 
 import {hashText} from '../parse/hashText';
 import {type Block, pageFiles} from '../parse/readBlocks';
-import {type OutputRecord, recordsFolder, writeOutputRecords} from '../schema/outputRecords';
+import {
+  type OutputRecord,
+  readOutputRecords,
+  recordWith,
+  recordsFolder,
+  writeOutputRecords,
+} from '../schema/outputRecords';
 import {fileOfPage, unexpectedFiles} from '../schema/pageFiles';
 
+import {type Combination, combinationsWith, nameOf, variedOutputs} from './combinations';
 import {documentedReleases} from './documentedReleases';
 import {hashInputs} from './hashInputs';
+import {type PhpProgram, phpPrograms} from './phpPrograms';
 import {installProject} from './project';
 import type {Project} from './project';
 import {runCommand} from './runCommand';
 import {runOutput} from './runOutput';
 import {shownOutputs} from './shownOutputs';
-import type {ShownOutput} from './shownOutputs';
 import {surroundingsOf} from './surroundings';
 import {writeOutputs} from './writeOutputs';
 
@@ -23,6 +30,8 @@ export interface RunOptions {
   readonly libs: string;
   /** Whether to write what was printed into the pages. */
   readonly write: boolean;
+  /** Other versions of PHP: `8.4=PATH`. */
+  readonly php?: readonly string[];
 }
 
 /** The result of running the outputs. */
@@ -33,37 +42,43 @@ export interface RunResult {
 }
 
 /**
- * Runs the samples that show output against the real libraries, compares, and records matching outputs. The
- * blocks must be those of whole pages; records of other pages are kept.
+ * Runs the samples that show output against the real libraries, in every combination of what varies in them,
+ * compares, and records matching outputs. The blocks must be those of whole pages; records of other pages are
+ * kept.
  */
-export function runOutputs(blocks: readonly Block[], {libs, write}: RunOptions): RunResult {
+export function runOutputs(blocks: readonly Block[], options: RunOptions): RunResult {
   const projects = new Map<string, Project>();
+  const programs = phpPrograms(options.php);
   const problems: string[] = [];
   let run = 0;
   for (const page of new Set(blocks.map((block) => block.page))) {
     const {section} = surroundingsOf(page);
-    const outputs = shownOutputs(blocks.filter((block) => block.page === page));
+    const own = blocks.filter((block) => block.page === page);
+    const known = readOutputRecords(page);
     const records: OutputRecord[] = [];
     const changes = new Map<Block, string>();
-    for (const [index, output] of outputs.entries()) {
-      const project = projects.get(section) ?? installProject(section, libs);
+    for (const [index, varied] of variedOutputs(own, shownOutputs(own)).entries()) {
+      const project = projects.get(section) ?? installProject(section, options.libs);
       projects.set(section, project);
-      run += 1;
-      const folder = path.resolve('.cache/samples/applications', page, `${index + 1}`);
-      const printed = runOutput(output, project.vendor, folder);
-      const {block} = output;
-      if ('failure' in printed) {
-        problems.push(`${page}:${block.line} output: the sample failed.\n${printed.failure}`);
-      } else if (printed.text === '') {
-        problems.push(`${page}:${block.line} output: the block above printed nothing.`);
-      } else if (printed.text === block.value || write) {
-        changes.set(block, printed.text);
-        records.push(recordOf(output, printed.text, project.version));
-      } else {
-        const difference = differenceOf(block.value, printed.text, folder);
-        problems.push(
-          `${page}:${block.line} output: differs from what was printed.\n${difference}`,
-        );
+      for (const [number, combination] of combinationsWith(varied).entries()) {
+        const name = number === 0 ? `${index + 1}` : `${index + 1}.${number + 1}`;
+        const folder = path.resolve('.cache/samples/applications', page, name);
+        const result = runCombination(combination, {project, folder, programs, known});
+        run += 1;
+        if ('record' in result) {
+          const {text, ...first} = result.record;
+          if (number > 0) {
+            records.push(result.record);
+          } else if (text === varied.output.block.value || options.write) {
+            changes.set(varied.output.block, text ?? '');
+            records.push(first);
+          } else {
+            const difference = differenceOf(varied.output.block.value, text ?? '', folder);
+            problems.push(`${placeOf(combination)}: differs from what was printed.\n${difference}`);
+          }
+        } else {
+          problems.push(`${placeOf(combination)}: ${result.problem}`);
+        }
       }
     }
     writeOutputs(page, changes);
@@ -74,18 +89,62 @@ export function runOutputs(blocks: readonly Block[], {libs, write}: RunOptions):
   return {run, problems};
 }
 
-function recordOf(output: ShownOutput, text: string, ran: string): OutputRecord {
-  const {section} = surroundingsOf(output.block.page);
+interface Surrounding {
+  readonly project: Project;
+  readonly folder: string;
+  readonly programs: readonly PhpProgram[];
+  /** What is recorded of the page, for what this machine cannot run. */
+  readonly known: readonly OutputRecord[];
+}
+
+/** The record of one combination, with its text, or why there is none. */
+function runCombination(
+  combination: Combination,
+  {project, folder, programs, known}: Surrounding,
+): {readonly record: OutputRecord} | {readonly problem: string} {
+  const {block, source, values, php} = combination;
+  const program = programs.find(({version}) => php === undefined || version === php);
+  if (program === undefined) {
+    const record = recordWith(known, hashInputs(combination), values);
+    return record === undefined
+      ? {problem: `needs PHP ${php ?? ''}; name one with --php ${php ?? ''}=PATH.`}
+      : {record: {...record, text: record.text ?? block.value}};
+  }
+  if (php !== undefined && source.language !== 'php') {
+    return {problem: 'php varies for blocks of php only.'};
+  }
+  const printed = runOutput(combination, project.vendor, folder, program);
+  if ('failure' in printed) {
+    return {problem: `the sample failed.\n${printed.failure}`};
+  }
+  return printed.text === ''
+    ? {problem: 'the block above printed nothing.'}
+    : {record: recordOf(combination, printed.text, project.version, program)};
+}
+
+function placeOf({block, values}: Combination): string {
+  const name = nameOf(values);
+  return `${block.page}:${block.line} output${name === '' ? '' : ` with ${name}`}`;
+}
+
+function recordOf(
+  combination: Combination,
+  text: string,
+  ran: string,
+  {version: php}: PhpProgram,
+): OutputRecord {
+  const {section} = surroundingsOf(combination.block.page);
   const version =
     documentedReleases().find((library) => library.section === section)?.release ?? ran;
   return {
-    inputs: hashInputs(output),
+    inputs: hashInputs(combination),
     output: hashText(text),
     package: section,
     version,
     ...(ran !== version && {ranAgainst: ran}),
-    php: runCommand(['php', '-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;'], {cwd: '.'})
-      .stdout,
+    php,
+    ...(Object.keys(combination.values).length > 0 && {values: combination.values}),
+    text,
   };
 }
 

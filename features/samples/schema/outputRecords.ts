@@ -19,6 +19,10 @@ const outputRecord = z
     /** The version that ran, if no source of the documented release is stored. */
     ranAgainst: z.string().exactOptional(),
     php: z.string(),
+    /** The values of what varies in the samples, by name. */
+    values: z.record(z.string(), z.string()).readonly().exactOptional(),
+    /** What was printed with other values than the first ones, whose output the page has. */
+    text: z.string().exactOptional(),
   })
   .readonly();
 
@@ -26,6 +30,16 @@ const outputRecord = z
 export type OutputRecord = z.infer<typeof outputRecord>;
 
 const outputRecords = z.object({outputs: z.array(outputRecord).readonly()});
+
+/** The record of one combination of values on a page; without values, the record of an ordinary output. */
+export function recordWith(
+  records: readonly OutputRecord[],
+  inputs: string,
+  values: Readonly<Record<string, string>>,
+): OutputRecord | undefined {
+  const key = JSON.stringify(values);
+  return records.find((one) => one.inputs === inputs && JSON.stringify(one.values ?? {}) === key);
+}
 
 /** The folder of the records, one file per page, so that work on two pages does not conflict. */
 export const recordsFolder = 'generated/outputs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Block} from '../../parse/readBlocks';
 import type {Problem} from '../problem';
 import type {Facts} from './facts';
-import {groupsOf, isPhp} from './groupsOf';
+import {groupsOf, isPhp, variedGroupsOf} from './groupsOf';
 import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
 import type {Place, Stretch} from './offsets';
 import {runPhpStan} from './phpStan';
@@ -40,14 +40,20 @@ export async function analyzeSamples(
   }
   const project = await installProject();
   const byId = new Map<string, Block>();
+  // What surrounds a block that varies is analyzed with each value; its names are those of the first.
+  const repeated = new Set<string>();
   const number = (block: Block) => {
     const id = `b${byId.size}`;
+    if ([...byId.values()].includes(block)) {
+      repeated.add(id);
+    }
     byId.set(id, block);
     return {id, block};
   };
   const pages = [...new Set(blocks.map(({page}) => page))].map((page) => {
-    const own = blocks.filter((block) => block.page === page && isPhp(block));
-    return {page, groups: groupsOf(own).map((group) => group.map(number))};
+    const own = blocks.filter((block) => block.page === page);
+    const groups = [...groupsOf(own), ...variedGroupsOf(own)];
+    return {page, groups: groups.map((group) => group.map(number))};
   });
   const autoload = `${project}/vendor/autoload.php`;
   const prepared = await prepare(pages, facts, `${folder}/pages`, autoload);
@@ -84,7 +90,8 @@ export async function analyzeSamples(
   for (const [file, found] of report.types) {
     for (const [from, to, entry] of found) {
       const place = placeOf(prepared.files[file] ?? [], from, to);
-      const block = place === undefined ? undefined : byId.get(place.block);
+      const isNew = place !== undefined && !repeated.has(place.block);
+      const block = isNew ? byId.get(place.block) : undefined;
       if (place !== undefined && block !== undefined) {
         const start = toUtf16(block.value, place.start);
         const length = toUtf16(block.value, place.end) - start;

@@ -1,4 +1,6 @@
 import type {Block} from '../../parse/readBlocks';
+import {combinationsWith, variedOutputs} from '../../run/combinations';
+import {shownOutputs} from '../../run/shownOutputs';
 
 /** Whether a block is a PHP sample to check, not a shown output. */
 export function isPhp({language, meta}: Block): boolean {
@@ -15,4 +17,19 @@ export function groupsOf(blocks: readonly Block[]): Block[][] {
     groups.set(block.meta.sample, group);
   }
   return [...groups.values()];
+}
+
+/** The samples of a page once more with each combination of values that varies, but the first: a group for each. */
+export function variedGroupsOf(blocks: readonly Block[]): Block[][] {
+  return variedOutputs(blocks, shownOutputs(blocks)).flatMap((varied) =>
+    combinationsWith(varied)
+      .slice(1)
+      // What another PHP runs is the same code.
+      .filter(({group}) =>
+        varied.output.group.some(
+          (block, index) => block !== group[index] && block.value !== group[index]?.value,
+        ),
+      )
+      .map(({group}) => group.filter(isPhp)),
+  );
 }
