@@ -10,6 +10,7 @@ import {highlightCodeBlocks} from './features/samples/build';
 import {renderDiagrams} from './features/diagrams/build';
 import {writePackageFacts} from './features/library-facts/build';
 import type {Options as SampleTypesOptions} from './features/samples/inferred-types';
+import type {Options as SampleOutputsOptions} from './features/samples/variations';
 import type {Options as SearchOptions} from './features/search/build/options';
 import {hasHistory} from './scripts/site/hasHistory';
 
@@ -135,6 +136,7 @@ const config = {
     './docusaurus-patches/html-minifier/index.ts',
     ['./features/search/build/index.ts', search],
     ['./features/samples/inferred-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
+    ['./features/samples/variations/index.ts', {docs: docs.path} satisfies SampleOutputsOptions],
     './features/agent-files/build/index.ts',
   ],
   themes: [['./docusaurus-patches/theme-classic/index.ts', classic]],

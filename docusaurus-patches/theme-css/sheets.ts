@@ -4,7 +4,12 @@ import path from 'node:path';
 /** The folders whose styles get their own sheet; `*` matches one name. */
 export const sheets = {
   home: ['src/components/Home*', 'src/components/LibraryCard', 'src/components/LibraryFilter'],
-  figures: ['features/figures/*', 'features/library-facts/ui/CompatibilityTable'],
+  figures: [
+    'features/figures/*',
+    'features/library-facts/ui/CompatibilityTable',
+    'features/samples/ui/Fold',
+    'features/samples/ui/Variation',
+  ],
 } as const;
 
 /** The folders whose styles load with a script after the page. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Element, Root} from 'hast';
+import type {Element, Properties, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
@@ -10,20 +10,26 @@ import {parseFence} from '../parse/parseFence';
 import {readOutputRecords} from '../schema/outputRecords';
 import {pageTypes} from '../inferred-types/pageTypes';
 import {highlight} from '../highlight/highlight';
+import {writeChoices} from '../markup/choices';
+import {foldLines} from '../markup/folds';
+import {type PageVariations, pageVariations} from '../variations/pageVariations';
 import {printedBy} from './printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
 
 /**
- * A rehype plugin: replaces the content of each fenced block with highlighted HTML, made at build time. The
- * page's `pre` gets `html`, `language`, `title`, `printedBy` for the output of a real run, and the address of its
- * types (`types`) if `generated/sample-types` has its names; `features/samples/ui/CodeBlock` renders them.
+ * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.
+ * The `pre` of the page gets `html`, `language` and `title`; `printedBy` for the output of a real run; `types`,
+ * the address of the types of its names; `choices` and `texts` for a sample that varies; and `folds`, the lines
+ * of a long output to fold. `features/samples/ui/CodeBlock` renders them.
  */
 export function highlightCodeBlocks() {
   return (tree: Root, file: VFile): void => {
     const types = pageTypes(file.path);
     const page = path.relative('', file.path).replaceAll(path.sep, '/');
     const records = readOutputRecords(page);
-    const sources: string[] = [];
+    const variations = pageVariations(file.path);
+    const sources = variations?.parts.flatMap(({others}) => others) ?? [];
+    const isTaken = new Set<number>();
     visit(tree, 'element', (node) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') {
@@ -32,15 +38,21 @@ export function highlightCodeBlocks() {
       const source = lostLine(node, String(file)) + textOf(code);
       const language = languageOf(code);
       sources.push(source);
-      const {title, lines, output} = parseFence(metaOf(code));
+      const {title, lines, output, vary} = parseFence(metaOf(code));
       const names = types?.spansOf(source) ?? [];
       const printer = output === true ? printedBy(records, source) : undefined;
+      const number =
+        output === true || vary !== undefined
+          ? partNumber(variations, source, output === true, isTaken)
+          : -1;
       node.properties = {
         html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names))),
         language,
         ...(types !== undefined && names.length > 0 && {types: types.address}),
         ...(title !== undefined && {title}),
         ...(printer !== undefined && {printedBy: printer}),
+        ...varied(variations, number),
+        ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };
       node.children = [];
     });
@@ -49,6 +61,38 @@ export function highlightCodeBlocks() {
       types?.checkBlocks(sources);
     }
   };
+}
+
+/** The number of the varied part that a block of the page is; each is one block. */
+function partNumber(
+  variations: PageVariations | undefined,
+  source: string,
+  isOutput: boolean,
+  isTaken: Set<number>,
+): number {
+  const number =
+    variations?.parts.findIndex(
+      (part, index) =>
+        !isTaken.has(index) && part.isOutput === isOutput && part.block.value === source,
+    ) ?? -1;
+  isTaken.add(number);
+  return number;
+}
+
+function varied(variations: PageVariations | undefined, number: number): Properties {
+  const part = variations?.parts[number];
+  return variations === undefined || part === undefined
+    ? {}
+    : {choices: writeChoices(part.choices), texts: `${variations.address}#${String(number)}`};
+}
+
+/** The stretches of a long output that are folded: `20-55`, numbered from 0. */
+function folded(source: string, changed?: ReadonlySet<number>): Properties {
+  const stretches = foldLines(source.split('\n').length, changed);
+  const folds = stretches.filter(({isFolded}) => isFolded);
+  return folds.length === 0
+    ? {}
+    : {folds: folds.map(({start, end}) => `${String(start)}-${String(end)}`).join()};
 }
 
 function textOf({children: [text]}: Element): string {

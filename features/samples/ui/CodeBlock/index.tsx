@@ -1,14 +1,18 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode, useMemo, useRef, useState} from 'react';
+import {Fragment, type ReactNode, Suspense, lazy, useMemo, useRef, useState} from 'react';
 
 import {expandMarkup} from '@site/features/samples/markup/expandMarkup';
 import {plainLanguages} from '@site/features/samples/markup/plainLanguages';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
+import {type Segment, segmentsOf} from './segments';
 import styles from './styles.module.css';
 import {useOverflow} from '../../../../shared/ui/useOverflow';
 import {useSampleNames} from './useSampleNames';
+import {Varied} from './Varied';
+
+const Fold = lazy(async () => ({default: (await import('../Fold')).Fold}));
 
 export interface CodeBlockProps {
   /** Highlighted at build time by features/samples/highlight: one `span.line` per line, classes only, in the short form of `expandMarkup`. */
@@ -20,17 +24,33 @@ export interface CodeBlockProps {
   readonly printedBy?: string;
   /** The address of the types of the names in the sample. */
   readonly types?: string;
+  /** What the reader can choose where the sample varies, as `writeChoices` wrote it, and where its texts are. */
+  readonly choices?: string;
+  readonly texts?: string;
+  /** The lines that are shown on demand: `20-55`, numbered from 0. */
+  readonly folds?: string;
 }
 
 /** A sample with its title, and buttons that copy it and wrap its long lines. */
-export function CodeBlock({html, language, title, printedBy, types}: CodeBlockProps): ReactNode {
-  const code = useRef<HTMLElement>(null);
+export function CodeBlock({
+  html,
+  language,
+  title,
+  printedBy,
+  types,
+  choices,
+  texts,
+  folds,
+}: CodeBlockProps): ReactNode {
+  const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const overflows = useOverflow(body);
-  // With a new object React would write the HTML again, and popovers would lose their anchors.
-  const markup = useMemo(() => ({__html: expandMarkup(html)}), [html]);
-  const [names, onNames] = useSampleNames(types);
+  const written = useMemo(() => segmentsOf(html, folds), [html, folds]);
+  const [chosen, setChosen] = useState<readonly Segment[] | null>(null);
+  const segments = chosen ?? written;
+  const [names, onNames] = useSampleNames(types, segments);
+  const isOutput = title === 'Output' || printedBy !== undefined;
   const name = title ?? `Sample in ${language}`;
   const buttons = (
     <div className={styles.buttons}>
@@ -48,16 +68,17 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
       )}
       <CopyButton
         className={clsx(styles.button)}
-        text={() => (code.current === null ? '' : copiedText(code.current))}
+        text={() => (figure.current === null ? '' : copiedText(figure.current))}
       />
     </div>
   );
   return (
     <figure
+      ref={figure}
       className={clsx(
         styles.block,
         title === undefined && styles.untitled,
-        (title === 'Output' || printedBy) && styles.output,
+        isOutput && styles.output,
       )}
       // Otherwise its name would be the whole caption, with the language and the buttons.
       aria-label={name}
@@ -84,29 +105,58 @@ export function CodeBlock({html, language, title, printedBy, types}: CodeBlockPr
           {buttons}
         </figcaption>
       )}
-      <pre
-        ref={body}
-        className={clsx(styles.body, wrapped && styles.wrapped)}
-        // The keyboard must reach samples that scroll sideways or have explained names.
-        {...((overflows || types) && {
-          role: 'group',
-          tabIndex: 0,
-          'aria-label': name,
-        })}
-        {...onNames}
-        aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
-      >
-        <code
-          ref={code}
-          className={clsx(
-            `language-${language}`,
-            !plainLanguages.has(language) && styles.highlighted,
-          )}
-          dangerouslySetInnerHTML={markup}
-        />
-      </pre>
+      {choices !== undefined && texts !== undefined && (
+        <Varied choices={choices} texts={texts} isOutput={isOutput} onText={setChosen} />
+      )}
+      {segments.map((segment, index) => {
+        const lines = (
+          <pre
+            key={index}
+            ref={index === 0 ? body : null}
+            className={clsx(styles.body, wrapped && styles.wrapped)}
+            // The keyboard must reach what scrolls sideways or explains its names.
+            {...((overflows || types) && {
+              role: 'group',
+              tabIndex: 0,
+              'aria-label': name,
+            })}
+            {...onNames}
+            aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
+          >
+            <Code
+              className={clsx(
+                `language-${language}`,
+                !plainLanguages.has(language) && styles.highlighted,
+              )}
+              segment={segment}
+            />
+          </pre>
+        );
+        return segment.isFolded ? (
+          <Suspense key={index} fallback={lines}>
+            <Fold lines={segment.lines}>{lines}</Fold>
+          </Suspense>
+        ) : (
+          lines
+        );
+      })}
       {names}
       {title === undefined && buttons}
     </figure>
+  );
+}
+
+interface CodeProps {
+  readonly className: string;
+  readonly segment: Segment;
+}
+
+function Code({className, segment: {html, content}}: CodeProps): ReactNode {
+  // With a new object React would write the HTML again, and popovers would lose their names.
+  const markup = useMemo(() => ({__html: expandMarkup(html ?? '')}), [html]);
+  return html === undefined ? (
+    <code className={className}>{content}</code>
+  ) : (
+    <code className={className} dangerouslySetInnerHTML={markup} />
   );
 }

@@ -7,6 +7,7 @@ interface Loaded {
   readonly pre: HTMLPreElement;
   readonly figure: HTMLElement;
   readonly first: Event;
+  readonly text: unknown;
 }
 
 type OnEvent = (event: SyntheticEvent<HTMLPreElement>) => void;
@@ -18,19 +19,23 @@ interface Listeners {
 }
 
 /**
- * The popovers of the names in a sample, and the event handlers of its `pre`. Their code is loaded when the
- * pointer or the focus first enters a sample that has types; the last event in the meantime is passed on.
+ * The popovers of the names in a sample, and the listeners of its `pre`. Their code is loaded when the pointer
+ * or the focus first reaches a sample that has types; the last event before that is passed on to it. The
+ * popovers start again when the text of the sample changes.
  */
-export function useSampleNames(address: string | undefined): readonly [ReactNode, Listeners] {
+export function useSampleNames(
+  address: string | undefined,
+  text: unknown,
+): readonly [ReactNode, Listeners] {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const first = useRef<Event | null>(null);
 
   if (address === undefined) {
     return [null, {}];
   }
-  if (loaded !== null) {
-    const {Names, ...rest} = loaded;
-    return [<Names address={address} {...rest} />, {}];
+  if (loaded !== null && loaded.text === text) {
+    const {Names, pre, figure, first: event} = loaded;
+    return [<Names address={address} pre={pre} figure={figure} first={event} />, {}];
   }
   const load: OnEvent = ({currentTarget: pre, nativeEvent}) => {
     first.current = nativeEvent;
@@ -38,7 +43,7 @@ export function useSampleNames(address: string | undefined): readonly [ReactNode
     import('../SampleNames').then(
       ({SampleNames: Names}) => {
         if (figure !== null) {
-          setLoaded({Names, pre, figure, first: first.current ?? nativeEvent});
+          setLoaded({Names, pre, figure, first: first.current ?? nativeEvent, text});
         }
       },
       // Only the popovers are missing; the next event tries again.

@@ -1,0 +1,189 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+
+import {changedLines} from '../../markup/changedLines';
+import {chosenIn, nameOf, numberOf, readChoices, searchWith, valuesOf} from '../../markup/choices';
+import {foldLines} from '../../markup/folds';
+import type {Lines, VariedText} from '../../markup/pageTexts';
+import type {Segment} from '../CodeBlock/segments';
+import {fetchTexts} from './pageTexts';
+import {TextLines} from './Pieces';
+import styles from './styles.module.css';
+
+export interface VariationProps {
+  /** What the reader can choose, as `writeChoices` wrote it. */
+  readonly choices: string;
+  /** The file with the texts of the page, and the number of this block in it. */
+  readonly texts: string;
+  /** An output has the buttons; a sample only follows them. */
+  readonly isOutput: boolean;
+  /** Shows another text in the block. */
+  readonly onText: (segments: readonly Segment[]) => void;
+}
+
+/** The buttons of a varied output; puts the text of the chosen combination into its block. */
+export function Variation({choices, texts, isOutput, onText}: VariationProps): ReactNode {
+  const [address = '', number = ''] = texts.split('#');
+  const url = useBaseUrl(address);
+  const list = useMemo(() => readChoices(choices), [choices]);
+  const history = useHistory();
+  const {search} = useLocation();
+  const chosen = chosenIn(list, useIsBrowser() ? search : '');
+  const at = numberOf(list, chosen);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [known, setKnown] = useState<VariedText | 'failed' | null>(null);
+  const [change, setChange] = useState<{readonly at: number; readonly text: string} | null>(null);
+  const isPrinting = usePrinting();
+  const shown = useRef(0);
+
+  const isKnown = known !== null && known !== 'failed';
+  useEffect(() => {
+    if (isKnown) {
+      return undefined;
+    }
+    let isWanted = true;
+    const set = (value: VariedText | 'failed') => {
+      if (isWanted) {
+        setKnown(value);
+      }
+    };
+    fetchTexts(url).then(
+      (all) => set(all[Number(number)] ?? 'failed'),
+      () => set('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+    // A choice after a failure tries again.
+  }, [url, number, isKnown, at]);
+
+  useLayoutEffect(() => {
+    const next = isKnown ? known.of[at] : undefined;
+    if (!isKnown || next === undefined) {
+      return;
+    }
+    const lines = known.texts[next] ?? [];
+    const marked = changedLines(keysOf(known.texts[shown.current] ?? []), keysOf(lines));
+    if (next !== shown.current) {
+      shown.current = next;
+      onText(segmentsOf(lines, marked));
+    }
+    if (at !== (change?.at ?? 0)) {
+      setChange({at, text: describe(marked.size, lines.length)});
+    }
+  }, [known, isKnown, at, change, onText]);
+
+  if (!isOutput) {
+    return null;
+  }
+  const status =
+    known === 'failed' && at !== 0
+      ? `Not loaded: this is the output with ${nameOf(list, valuesOf(list, 0))}. Choose again to retry.`
+      : (change?.text ?? '');
+  return (
+    <div
+      ref={box}
+      className={clsx(styles.choices, isKnown && isPrinting && styles.complete)}
+      data-screen-only=""
+      data-texts={texts}
+    >
+      {list.map((choice, index) => {
+        const [key, name, ...values] = choice;
+        return (
+          <fieldset key={key}>
+            <legend>{name}</legend>
+            {values.map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={`${id}${key}`}
+                  checked={value === chosen[index]}
+                  onChange={() => {
+                    history.push({
+                      ...history.location,
+                      search: searchWith(history.location.search, choice, value),
+                    });
+                  }}
+                />
+                <span>{value}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <p role="status" className={clsx(known === 'failed' && styles.failed)}>
+        {status}
+      </p>
+      {isPrinting && isKnown && box.current?.parentElement && (
+        <>{createPortal(<Others list={list} known={known} at={at} />, box.current.parentElement)}</>
+      )}
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly list: ReturnType<typeof readChoices>;
+  readonly known: VariedText;
+  readonly at: number;
+}
+
+/** The outputs of all other combinations, on paper. */
+function Others({list, known, at}: OthersProps): ReactNode {
+  return known.of.map(
+    (text, number) =>
+      number !== at && (
+        <div key={number} className={styles.paper}>
+          <p>With {nameOf(list, valuesOf(list, number))}</p>
+          <pre>
+            <TextLines lines={known.texts[text] ?? []} />
+          </pre>
+        </div>
+      ),
+  );
+}
+
+/** Whether the page is being printed; known before the browser draws the paper. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const stopped = new AbortController();
+    for (const [event, value] of [
+      ['beforeprint', true],
+      ['afterprint', false],
+    ] as const) {
+      const set = () => {
+        flushSync(() => {
+          setPrinting(value);
+        });
+      };
+      window.addEventListener(event, set, {signal: stopped.signal});
+    }
+    return () => {
+      stopped.abort();
+    };
+  }, []);
+  return isPrinting;
+}
+
+function segmentsOf(lines: Lines, marked: ReadonlySet<number>): Segment[] {
+  return foldLines(lines.length, marked).map(({start, end, isFolded}) => ({
+    lines: end - start,
+    isFolded,
+    content: <TextLines lines={lines.slice(start, end)} start={start} marked={marked} />,
+  }));
+}
+
+function keysOf(lines: Lines): string[] {
+  return lines.map((line) => JSON.stringify(line));
+}
+
+function describe(changed: number, all: number): string {
+  return changed === 0
+    ? 'The output stays the same.'
+    : `${String(changed)} of ${String(all)} lines changed.`;
+}
