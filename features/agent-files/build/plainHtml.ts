@@ -1,5 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 
+import {type TextsAt, otherOutputs} from './otherOutputs';
+
 /** Makes an address of a page's link or image absolute. */
 export type Absolute = (address: string) => string;
 
@@ -11,13 +13,13 @@ const diffMarkers: Readonly<Record<string, string>> = {'Added: ': '+', 'Removed:
  * Turns the parsed content of a built page into HTML that Markdown can express: samples become `pre` with
  * `data-language` and `data-title`, diagrams and callouts become quotations, definitions become lists.
  */
-export function plainHtml($: CheerioAPI, absolute: Absolute): string {
+export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): string {
   $('*')
     .contents()
     .filter((_index, node) => node.nodeType === 8)
     .remove();
   $('figure:has(> pre)').each((_index, figure) => {
-    $(figure).replaceWith(plainSample($, $(figure)));
+    $(figure).replaceWith(plainSample($, $(figure), textsAt));
   });
   $('figure:has(svg[role=img])').each((_index, figure) => {
     $(figure).replaceWith(plainDiagram($, $(figure)));
@@ -40,7 +42,7 @@ export function plainHtml($: CheerioAPI, absolute: Absolute): string {
 
 type Selection = ReturnType<CheerioAPI>;
 
-function plainSample($: CheerioAPI, figure: Selection): Selection {
+function plainSample($: CheerioAPI, figure: Selection, textsAt: TextsAt): Selection {
   const code = figure.find('code');
   const language = /language-(\S+)/.exec(code.attr('class') ?? '')?.[1] ?? 'text';
   const lines = code.find('.line').toArray();
@@ -55,7 +57,9 @@ function plainSample($: CheerioAPI, figure: Selection): Selection {
   const plain = $('<pre><code></code></pre>').attr('data-language', language);
   plain.children().text(text.join(''));
   const title = figure.find('figcaption > span').first().text();
-  return title === '' ? plain : plain.attr('data-title', title);
+  const titled = title === '' ? plain : plain.attr('data-title', title);
+  const others = otherOutputs($, figure, language, textsAt);
+  return others === undefined ? titled : titled.add(others);
 }
 
 function plainDiagram($: CheerioAPI, figure: Selection): Selection {

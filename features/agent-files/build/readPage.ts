@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 
 import {allLibraries} from '../../library-facts';
+import type {TextsAt} from './otherOutputs';
 import {type Absolute, plainHtml} from './plainHtml';
 import {toMarkdown} from './toMarkdown';
 
@@ -17,8 +18,13 @@ export interface AgentPage {
   readonly next?: string;
 }
 
-/** Reads a built page; `address` is the address of its Markdown. */
-export function readPage(html: string, address: string, absolute: Absolute): AgentPage {
+/** Reads a built page; `address` is the address of its Markdown, `textsAt` reads the other texts of its samples. */
+export function readPage(
+  html: string,
+  address: string,
+  absolute: Absolute,
+  textsAt: TextsAt = () => [],
+): AgentPage {
   const $ = load(html);
   const title = $('h1').first().text();
   const description = $('meta[name=description]').attr('content') ?? '';
@@ -43,7 +49,7 @@ export function readPage(html: string, address: string, absolute: Absolute): Age
     description,
     section,
     address,
-    markdown: `${head.join('\n\n')}\n\n${toMarkdown(plainHtml($, absolute))}`,
+    markdown: `${head.join('\n\n')}\n\n${toMarkdown(plainHtml($, absolute, textsAt))}`,
     ...(next !== undefined && {next}),
   };
 }

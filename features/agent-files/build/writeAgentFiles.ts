@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {listFiles} from '../../../shared/files/compressFiles';
 import {routeOf} from '../../../shared/files/routeOf';
+import {isPageTexts} from '../../samples';
 import {type Site, inReadingOrder, llmsFullTxt, llmsTxt} from './llmsTxt';
 import type {Absolute} from './plainHtml';
 import {type AgentPage, readPage} from './readPage';
@@ -35,12 +36,17 @@ export function writeAgentFiles(directory: string, site: Site): string {
   const files = listFiles(directory).filter(
     (file) => file.endsWith('.html') && !withoutText.includes(file),
   );
+  // features/samples/variations has written it in the same build.
+  const textsAt = (texts: string) => {
+    const value: unknown = JSON.parse(readFileSync(path.join(directory, texts), 'utf8'));
+    return isPageTexts(value) ? value : [];
+  };
   const pages = new Map<string, AgentPage>();
   let [read, written] = [0, 0];
   for (const file of files) {
     const html = readFileSync(path.join(directory, file), 'utf8');
     const address = new URL(markdownFile(file), site.address).href;
-    const page = readPage(html, address, absoluteIn(site.address, files, file));
+    const page = readPage(html, address, absoluteIn(site.address, files, file), textsAt);
     writeFileSync(path.join(directory, markdownFile(file)), page.markdown);
     pages.set(routeOf(file), page);
     read += Buffer.byteLength(html);

@@ -1,4 +1,4 @@
-import type {PageTexts} from '../../markup/pageTexts';
+import {type PageTexts, isPageTexts} from '../../markup/pageTexts';
 
 const fetched = new Map<string, Promise<PageTexts>>();
 
@@ -17,13 +17,8 @@ export function fetchTexts(address: string): Promise<PageTexts> {
 async function read(address: string): Promise<PageTexts> {
   const response = await fetch(address);
   const value: unknown = response.ok ? await response.json() : null;
-  if (!isTexts(value)) {
+  if (!isPageTexts(value)) {
     throw new Error(`${address} holds no texts.`);
   }
   return value;
-}
-
-// The file is made in the same build; this only tells it from an error page.
-function isTexts(value: unknown): value is PageTexts {
-  return Array.isArray(value);
 }
