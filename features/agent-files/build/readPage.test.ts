@@ -79,6 +79,28 @@ describe('a sample', () => {
     );
   });
 
+  it('that varies is followed by what it prints with the other values', () => {
+    const choices = '<div data-texts="/sample-outputs/a.json#0"><fieldset>x</fieldset></div>';
+    const html = sample('text', ['1'], 'Output').replace('<pre', `${choices}<pre`);
+    const markdown = (other: string) => {
+      const line = (text: string) => ['line', null, [text]] as const;
+      const texts = [[line('1\n')], [line(other)]];
+      const textsAt = () => [
+        {choices: [['limit', 'limit', '10', '50'] as const], texts, of: [0, 1]},
+      ];
+      const page = `<link rel=canonical href=${site}a><main><h1>A</h1>${html}</main>`;
+      const {markdown: all} = readPage(page, `${site}a.md`, (address) => address, textsAt);
+      return all.replace(/^[\s\S]*?\n\n[\s\S]*?\n\n/, '');
+    };
+    expect(markdown('2\n')).toBe(
+      '```text title="Output"\n1\n```\n\n| limit | Output |\n| - | - |\n| `10` | `1` |\n| `50` | `2` |\n',
+    );
+    expect(markdown('2\n3\n')).toBe(
+      '```text title="Output"\n1\n```\n\n```text title="Output with limit 50"\n2\n3\n```\n',
+    );
+    expect(() => markdownOf(html)).toThrow('/sample-outputs/a.json has no output 0.');
+  });
+
   it('may contain fences and tags', () => {
     expect(markdownOf(sample('markup', ['```', '&lt;script&gt;']))).toBe(
       '````markup\n```\n<script>\n````\n',

@@ -44,13 +44,14 @@ function parseVariation(part: string): Variation {
 }
 
 function parseValue(name: string, text: string): VariedValue {
-  const [, label = text, code = text] = /^([^=]*?)\s+=(?:\s+(.*))?$/s.exec(text) ?? [];
-  const written = /^[^=]*?\s+=$/.test(text) ? '' : code;
+  const named = /^([^=]*?)\s*=(?:\s+(.*))?$/s.exec(text);
+  const label = named?.[1] ?? text;
+  const code = named === null ? text : (named[2] ?? '');
   if (label === '') {
     throw new Error(`vary "${name}" has a value without a name.`);
   }
   if (!surroundingNames.has(name)) {
-    return {label, code: written};
+    return {label, code};
   }
   if (label !== text || !/^\d+\.\d+$/.test(label)) {
     throw new Error(`vary "${name}" needs versions such as 8.2, not "${text}".`);

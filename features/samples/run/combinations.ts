@@ -37,7 +37,7 @@ export function variedOutputs(
     const owner = outputs.find(
       (output) => output.block.line > block.line && output.block.meta.sample === block.meta.sample,
     );
-    if (owner === undefined || !owner.group.includes(block)) {
+    if (owner?.group.includes(block) !== true) {
       throw new Error(`${place}: no output below shows what the values change.`);
     }
     if (block.meta.lines !== undefined) {

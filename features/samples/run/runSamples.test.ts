@@ -119,6 +119,60 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(readOutputRecords(page)).toEqual([]);
   });
 
+  it('records every combination of what varies, with its text', () => {
+    const fence = '```';
+    const shown = (code: string) =>
+      `${fence}php vary="limit: 10, 50; php: 8.9, 9.1"\n${code}\n${fence}\n\n${fence}text title="Output"\n10\n${fence}\n`;
+    write(page, shown('echo 10;').replace('; php: 8.9, 9.1', ''));
+    expect(runSamples(['--libs', 'libs', page])).toBe(true);
+    expect(readOutputRecords(page).map(({values, text}) => [values, text])).toEqual([
+      [{limit: '10'}, undefined],
+      [{limit: '50'}, '50'],
+    ]);
+    expect(checkOutputs(readBlocks(page))).toEqual({outputs: 2, problems: []});
+    // A text that is not the recorded one, as after a change by hand.
+    const records = readOutputRecords(page).map((one) => ({...one, text: 'other'}));
+    expect(checkOutputs(readBlocks(page), () => records).problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/^with limit 50 has another text in its record/),
+      }),
+    ]);
+    write(page, shown('echo 10;'));
+    expect(runSamples(['--libs', 'libs', page])).toBe(false);
+    expect(said.join('\n')).toContain(
+      `${page}:6 output with limit 10, php 9.1: needs PHP 9.1; name one with --php 9.1=PATH.`,
+    );
+    expect(() => runSamples(['--libs', 'libs', '--php', '9.1=bin/composer', page])).toThrow(
+      'bin/composer is no PHP',
+    );
+    expect(() => runSamples(['--libs', 'libs', '--php', 'new', page])).toThrow(
+      'Write --php 8.4=PATH',
+    );
+  });
+
+  it('runs with the other PHP that an option names, or keeps what it printed', () => {
+    const fence = '```';
+    const own = spawnSync('php', ['-r', 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;']);
+    const version = String(own.stdout);
+    write(
+      'bin/php9',
+      '#!/bin/sh\ncase "$*" in *run.php) echo 9.1; php run.php ;; *) printf 9.1 ;; esac\n',
+    );
+    chmodSync('bin/php9', 0o755);
+    write(
+      page,
+      `${fence}php vary="php: ${version}, 9.1"\necho 1;\n${fence}\n\n${fence}text title="Output"\n1\n${fence}\n`,
+    );
+    expect(runSamples(['--libs', 'libs', '--php', '9.1=bin/php9', page])).toBe(true);
+    const recorded = readOutputRecords(page);
+    expect(recorded.map(({php, values}) => [php, values])).toEqual([
+      [version, {php: version}],
+      ['9.1', {php: '9.1'}],
+    ]);
+    expect(runSamples(['--libs', 'libs', page])).toBe(true);
+    expect(readOutputRecords(page)).toEqual(recorded);
+  });
+
   it('reports what is missing', () => {
     writePage('2');
     rmSync('libs/clock', {recursive: true});
