@@ -6,13 +6,17 @@ import type {} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {hashText} from '../parse/hashText';
 import {parseFence} from '../parse/parseFence';
 import {readOutputRecords} from '../schema/outputRecords';
+import {fileOfPage} from '../schema/pageFiles';
+import {readSetUp, setUpsFolder} from '../schema/setUps';
 import {pageTypes} from '../inferred-types/pageTypes';
 import {highlight} from '../highlight/highlight';
 import {writeChoices} from '../markup/choices';
 import {foldLines} from '../markup/folds';
 import {type PageVariations, pageVariations} from '../variations/pageVariations';
+import {insertSetUp, type SampleNode} from './insertSetUp';
 import {printedBy} from './printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
 
@@ -28,27 +32,33 @@ export function highlightCodeBlocks() {
     const page = path.relative('', file.path).replaceAll(path.sep, '/');
     const records = readOutputRecords(page);
     const variations = pageVariations(file.path);
-    const sources = variations?.parts.flatMap(({others}) => others) ?? [];
     const isTaken = new Set<number>();
-    visit(tree, 'element', (node) => {
+    const samples: SampleNode[] = [];
+    const shown: string[] = [];
+    const contentOf = (source: string, language: string, lines: readonly number[] = []) => {
+      const names = types?.spansOf(source) ?? [];
+      return {
+        html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names))),
+        language,
+        ...(types !== undefined && names.length > 0 && {types: types.address}),
+      };
+    };
+    visit(tree, 'element', (node, _index, parent) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') {
         return;
       }
       const source = lostLine(node, String(file)) + textOf(code);
       const language = languageOf(code);
-      sources.push(source);
+      samples.push({node, parent, source, language});
       const {title, lines, output, vary} = parseFence(metaOf(code));
-      const names = types?.spansOf(source) ?? [];
       const printer = output === true ? printedBy(records, source) : undefined;
       const number =
         output === true || vary !== undefined
           ? partNumber(variations, source, output === true, isTaken)
           : -1;
       node.properties = {
-        html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names))),
-        language,
-        ...(types !== undefined && names.length > 0 && {types: types.address}),
+        ...contentOf(source, language, lines),
         ...(title !== undefined && {title}),
         ...(printer !== undefined && {printedBy: printer}),
         ...varied(variations, number),
@@ -56,9 +66,25 @@ export function highlightCodeBlocks() {
       };
       node.children = [];
     });
-    // While a page is being written, its types are out of date.
-    if (process.env.NODE_ENV === 'production') {
-      types?.checkBlocks(sources);
+    const isBuilt = process.env.NODE_ENV === 'production';
+    const [, siteDir = '', inSite = ''] = /^(.*)[\\/](docs[\\/].+)$/.exec(file.path) ?? [];
+    const setUp = readSetUp(
+      path.join(siteDir, fileOfPage(setUpsFolder, inSite.replaceAll(path.sep, '/'))),
+    );
+    const isThere = samples.some(({source}) => hashText(source) === setUp?.before);
+    // While a page is being written, its records are out of date.
+    if (setUp !== undefined && (isBuilt || isThere)) {
+      const makeSample = (source: string, title?: string): Element => ({
+        type: 'element',
+        tagName: 'pre',
+        properties: {...contentOf(source, 'php'), ...(title !== undefined && {title})},
+        children: [],
+      });
+      shown.push(...insertSetUp(setUp, samples, makeSample, siteDir));
+    }
+    if (isBuilt) {
+      const others = variations?.parts.flatMap((part) => part.others) ?? [];
+      types?.checkBlocks([...samples.map(({source}) => source), ...others, ...shown]);
     }
   };
 }

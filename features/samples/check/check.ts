@@ -6,6 +6,10 @@ import type {Block} from '../parse/readBlocks';
 import {combinationsOf} from '../parse/variations';
 import {checkTexts} from './checkTexts';
 import {judgeMarks} from './judgeMarks';
+import {checkBodies} from '../set-ups/checkBodies';
+import {checkSetUps} from '../set-ups/checkSetUps';
+import {setUpFiles} from '../set-ups/setUpFiles';
+import {setUpsFolder} from '../schema/setUps';
 import {analyzeSamples} from './php/analyzeSamples';
 import type {Analysis} from './php/analyzeSamples';
 import {readFacts} from './php/facts';
@@ -32,12 +36,26 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
     return {...one, message: withNearestName(one.message, facts)};
   });
   const texts = await checkTexts(files, [...blocks, ...variedBlocks(blocks)]);
-  const problems = [...judgeMarks([...ofPhp, ...texts.problems], blocks), ...outputs.problems];
+  const setUps = checkSetUps(analysis.setUps);
+  const bodies = checkBodies(pages.length === 0 ? blocks : neighborsOf(files));
+  const problems = [
+    ...judgeMarks([...ofPhp, ...texts.problems], blocks),
+    ...outputs.problems,
+    ...setUps.problems,
+    ...bodies.problems,
+  ];
   const {names, unknown} = familyShare(analysis, facts);
   const known = names - unknown.length;
   const isKnown = names === 0 || known / names >= leastShare;
   const made = typesOf(blocks, analysis);
-  const changed = ofPhp.length > 0 ? [] : changedFiles(made, pages.length === 0);
+  const isWhole = pages.length === 0;
+  const changed =
+    ofPhp.length > 0
+      ? []
+      : [
+          ...changedFiles(made, isWhole),
+          ...changedFiles(setUpFiles(setUps.shown, files), isWhole, setUpsFolder),
+        ];
   // Pages that were removed or renamed leave their records behind.
   const expected = new Set(files.map((page) => fileOfPage(recordsFolder, page)));
   const orphans = pages.length === 0 ? unexpectedFiles(recordsFolder, expected) : [];
@@ -52,7 +70,8 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
       changed.length === 0 &&
       orphans.length === 0 &&
       blocks.length > 0 &&
-      texts.inline > 0,
+      texts.inline > 0 &&
+      (!isWhole || (setUps.looked > 0 && bodies.looked > 0)),
     lines: [
       ...problems.map(show),
       ...(isKnown ? [] : unknown.map((name) => `${name}: not recorded`)),
@@ -61,6 +80,7 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
         (file) => `${file} records the outputs of a page that does not exist: delete it`,
       ),
       `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code.`,
+      `Looked at ${setUps.looked} variables; ${setUps.shown.length} pages show a set-up, ${setUps.unconverted} wait for one. Compared ${bodies.looked} class files.`,
       `${known} of ${names} names of the family in PHP samples are known.`,
     ],
   };
@@ -71,13 +91,23 @@ export async function writeTypes(
   pages: readonly string[],
 ): Promise<{lines: string[]; isWell: boolean}> {
   const blocks = blocksOf(pages);
-  const made = typesOf(blocks, await analyzeSamples(blocks, readFacts()));
+  const files = pages.length === 0 ? pageFiles() : pages;
+  const analysis = await analyzeSamples(blocks, readFacts());
+  const types = typesOf(blocks, analysis);
+  const setUps = setUpFiles(checkSetUps(analysis.setUps).shown, files);
+  const made = new Map([...types, ...setUps]);
   for (const [file, text] of made) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  if (pages.length === 0) {
-    unexpectedFiles(typesFolder, new Set(made.keys())).forEach((file) => rmSync(file));
+  for (const folder of [typesFolder, setUpsFolder]) {
+    const superfluous =
+      pages.length === 0
+        ? unexpectedFiles(folder, new Set(made.keys()))
+        : files.map((page) => fileOfPage(folder, page)).filter((file) => !made.has(file));
+    superfluous.forEach((file) => {
+      rmSync(file, {force: true});
+    });
   }
   return {lines: [`Wrote ${made.size} files.`], isWell: made.size > 0};
 }
@@ -97,10 +127,20 @@ function variedBlocks(blocks: readonly Block[]): Block[] {
     );
 }
 
-function typesOf(blocks: readonly Block[], {names}: Analysis): Map<string, string> {
+/** The blocks of all pages in the sections of these. */
+function neighborsOf(files: readonly string[]): Block[] {
+  const sections = new Set(files.map((file) => file.split('/')[1]));
+  return blocksOf(pageFiles().filter((file) => sections.has(file.split('/')[1])));
+}
+
+function typesOf(blocks: readonly Block[], {names, setUps}: Analysis): Map<string, string> {
   const pages = [...new Set(blocks.map(({page}) => page))];
   const files = pages.map((page): [string, string] | undefined => {
-    const types = sampleTypes([...names].filter(([block]) => block.page === page));
+    const shown = checkSetUps(setUps).shown.filter((one) => one.page === page);
+    const types = sampleTypes([
+      ...[...names].filter(([block]) => block.page === page),
+      ...shown.map(({code, names: inside}) => [{value: code}, inside] as const),
+    ]);
     return types.entries.length === 0
       ? undefined
       : [fileOfPage(typesFolder, page), formatTypes(types)];

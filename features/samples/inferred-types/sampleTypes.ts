@@ -11,7 +11,7 @@ export const typesFolder = 'generated/sample-types';
 
 /** Collects the inferred types of a page's samples, every entry once. */
 export function sampleTypes(
-  named: readonly (readonly [Block, readonly TypedName[]])[],
+  named: readonly (readonly [Pick<Block, 'value'>, readonly TypedName[]])[],
 ): SampleTypes {
   const entries = new Map<string, readonly [index: number, entry: Entry]>();
   const blocks: Record<string, [number, number, number][]> = {};

@@ -8,8 +8,9 @@ export interface Surroundings {
   readonly composer: string;
   /** Replaces `bin/console`. */
   readonly console: string;
-  /** Folders with fixtures; later ones override earlier ones. */
+  /** Folders with classes; later ones override earlier ones. */
   readonly fixtures: readonly string[];
+  /** What runs before the samples: first what only the runner does, then what readers are shown. */
   readonly setUps: readonly string[];
   /** Runs after each php block with an output. */
   readonly show: string;
@@ -27,8 +28,8 @@ export function surroundingsOf(page: string): Surroundings {
     section,
     composer: `${shared}/composer.json`,
     console: `${shared}/console.php`,
-    fixtures: [`${shared}/src`, `${own}/src`],
-    setUps: [`${shared}/setup.php`, `${own}/setup.php`],
+    fixtures: [`${shared}/boot`, `${shared}/src`, `${own}/boot`, `${own}/src`],
+    setUps: ['boot', 'setup'].flatMap((name) => [`${shared}/${name}.php`, `${own}/${name}.php`]),
     show: `${own}/show.php`,
   };
 }

@@ -27,7 +27,7 @@ export interface PageSection {
  * The sections of a built page in reading order: what stands before the first heading, then each heading
  * of levels 2 to 4, those inside tabs too. docusaurus-lunr-search drops the first part, level 4 and tabs,
  * and glues list items and cells together. Captions of code are left out: a file name, a language and who
- * printed an output answer no query, and change without the page.
+ * printed an output answer no query, and change without the page. So are set-ups, which many pages share.
  */
 export function pageSections(html: string): PageSection[] {
   const $ = load(html);
@@ -47,6 +47,8 @@ export function pageSections(html: string): PageSection[] {
       if (/^h[2-4]$/.test(name) && attribs.id !== undefined) {
         const heading = plain($(node).text());
         sections.push({anchor: attribs.id, heading, prose: '', rest: ''});
+      } else if (attribs['data-set-up'] !== undefined) {
+        add(' ');
       } else if (!silent.has(name) && !silentClasses.test(attribs.class ?? '') && !isCaption) {
         const border = inline.has(name) ? '' : ' ';
         add(border);

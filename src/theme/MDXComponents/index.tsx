@@ -11,6 +11,7 @@ import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 
 import {CodeBlock} from '@site/features/samples/ui/CodeBlock';
+import {SetUp} from '@site/features/samples/ui/SetUp';
 import {Diagram} from '@site/features/diagrams/ui/Diagram';
 import {Heading} from '@site/shared/ui/Heading';
 import {InlineCode} from '@site/shared/ui/InlineCode';
@@ -67,6 +68,7 @@ const MDXComponents = {
   PackageFacts,
   PagingComparison,
   SearchResults,
+  SetUp,
   TabItem,
   Tabs,
   TransformerChooser,

@@ -9,7 +9,7 @@ import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
 import type {Place, Stretch} from './offsets';
 import {runPhpStan} from './phpStan';
 import type {Entry, TypedName} from '../../schema/sampleTypes';
-import {prepare, writeStubs} from './prepare';
+import {type PreparedSetUp, prepare, writeStubs} from './prepare';
 import {installProject} from './project';
 
 /** The result of analyzing a set of blocks. */
@@ -18,6 +18,29 @@ export interface Analysis {
   readonly names: ReadonlyMap<Block, readonly TypedName[]>;
   /** Names that may belong to the family, found without types. */
   readonly candidates: readonly Candidate[];
+  /** For each page with PHP samples. */
+  readonly setUps: readonly AnalyzedSetUp[];
+}
+
+/** What the samples of a page take from the files around them. */
+export interface AnalyzedSetUp {
+  readonly page: string;
+  /** What a reader is shown; empty when the samples use no variable or function of the set-ups. */
+  readonly code: string;
+  /** The variables that the samples take from it. */
+  readonly variables: readonly string[];
+  /** The names in the code. */
+  readonly names: readonly TypedName[];
+  /** The blocks that use variables or functions of the code. */
+  readonly blocks: readonly Block[];
+  /** The block before which the reader needs it; none when the page needs nothing. */
+  readonly before: Block | undefined;
+  /** Full name of a class that the page needs and does not show, with its path as a title gives it. */
+  readonly classes: ReadonlyMap<string, string>;
+  /** What no reader can have. */
+  readonly refused: readonly Problem[];
+  /** How many variables were looked at. */
+  readonly looked: number;
 }
 
 /** A name in a block that is a class of the family, or a member of a class that may be one. */
@@ -36,7 +59,7 @@ export async function analyzeSamples(
   folder = path.resolve('.cache/samples/analysis'),
 ): Promise<Analysis> {
   if (!blocks.some(isPhp)) {
-    return {problems: [], names: new Map(), candidates: []};
+    return {problems: [], names: new Map(), candidates: [], setUps: []};
   }
   const project = await installProject();
   const byId = new Map<string, Block>();
@@ -86,6 +109,7 @@ export async function analyzeSamples(
     }
   }
 
+  const around = new Map<string, [file: string, start: number, end: number, entry: Entry][]>();
   const names = new Map<Block, TypedName[]>([...byId.values()].map((block) => [block, []]));
   for (const [file, found] of report.types) {
     for (const [from, to, entry] of found) {
@@ -96,6 +120,11 @@ export async function analyzeSamples(
         const start = toUtf16(block.value, place.start);
         const length = toUtf16(block.value, place.end) - start;
         names.get(block)?.push({start, length, entry: withoutPrefix(entry)});
+      } else if (place !== undefined) {
+        const page = /^P(\d+)g/.exec(file)?.[1] ?? '';
+        const others = around.get(page) ?? [];
+        others.push([place.block, place.start, place.end, withoutPrefix(entry)]);
+        around.set(page, others);
       }
     }
   }
@@ -103,7 +132,46 @@ export async function analyzeSamples(
     const block = byId.get(id);
     return block === undefined ? [] : [{block, start: toUtf16(block.value, from), name}];
   });
-  return {problems: [...findings.values()], names, candidates};
+  const setUps = pages.map(({page}, index): AnalyzedSetUp => {
+    const made = prepared.setUps[index];
+    const blocksOf = (ids: readonly string[]) =>
+      ids.flatMap((id) => byId.get(id) ?? []).sort((a, b) => a.line - b.line);
+    return {
+      page,
+      code: made?.code ?? '',
+      variables: made?.variables ?? [],
+      names: namesInSetUp(made, around.get(String(index)) ?? []),
+      blocks: blocksOf(made?.blocks ?? []),
+      before: blocksOf(made?.first ?? [])[0],
+      classes: new Map(Object.entries(made?.classes ?? {})),
+      refused: (made?.refused ?? []).map(({block: id, line, message}) => {
+        const block = byId.get(id);
+        const at = block === undefined ? line : block.line + line - 1;
+        return {page: block?.page ?? id, line: at, kind: 'set-up', message};
+      }),
+      looked: made?.looked ?? 0,
+    };
+  });
+  return {problems: [...findings.values()], names, candidates, setUps};
+}
+
+/** The names in the shown part of the set-ups, at their place in it. */
+function namesInSetUp(
+  made: PreparedSetUp | undefined,
+  found: readonly (readonly [file: string, start: number, end: number, entry: Entry])[],
+): TypedName[] {
+  const {code = '', map = []} = made ?? {};
+  const names = new Map<number, TypedName>();
+  for (const [file, from, to, entry] of found) {
+    for (const [at, length, source, start] of map) {
+      if (source === file && start <= from && to <= start + length) {
+        const begin = toUtf16(code, at + from - start);
+        const end = toUtf16(code, at + to - start);
+        names.set(begin, {start: begin, length: end - begin, entry});
+      }
+    }
+  }
+  return [...names.values()];
 }
 
 /** The first position in a file that belongs to a block, which is reported for what its change breaks around it. */

@@ -19,6 +19,7 @@ test('counts the names of the family and lists the unrecorded ones', () => {
   ];
   const analysis = {
     problems: [],
+    setUps: [],
     names: new Map([[block, [known(4), known(22)]]]),
     candidates: [
       {block, start: 4, name: 'Rekalogika\\A'},

@@ -8,6 +8,7 @@ use Rekalogika\Dev\Samples\BlockParser;
 use Rekalogika\Dev\Samples\Code;
 use Rekalogika\Dev\Samples\Entry;
 use Rekalogika\Dev\Samples\Group;
+use Rekalogika\Dev\Samples\PageSetUp;
 
 require $argv[1];
 require __DIR__ . '/autoload.php';
@@ -17,6 +18,7 @@ $parser = new BlockParser($job['attributes']);
 $problems = [];
 $files = [];
 $names = [];
+$setUps = [];
 $read = static function (string $path) use ($parser, &$problems): ?Entry {
     try {
         return new Entry($path, $parser->parse(Code::of($path, (string) file_get_contents($path)), 'fixture'));
@@ -28,23 +30,29 @@ $read = static function (string $path) use ($parser, &$problems): ?Entry {
 };
 
 foreach ($job['pages'] as $page) {
+    $boots = array_values(array_filter(array_map($read, $page['boots'])));
     $setups = array_values(array_filter(array_map($read, $page['setups'])));
     $fixtures = array_filter(array_map($read, $page['fixtures']));
+    $hidden = array_filter(array_map($read, $page['hidden']));
+    $setUp = new PageSetUp($boots, $setups, $fixtures, $hidden);
     $context = [];
 
     foreach ($page['groups'] as $index => $blocks) {
-        $group = new Group("{$page['prefix']}g$index", $parser, $setups, $fixtures, $context);
+        $group = new Group("{$page['prefix']}g$index", $parser, [...$boots, ...$setups], $hidden + $fixtures, $context);
 
         foreach ($blocks as $block) {
             $group->add($block);
         }
 
         $group->emit();
+        $setUp->add($group->blocks());
         $context = $index === 0 ? $group->asContext() : $context;
         $problems = [...$problems, ...$group->problems];
         $files = [...$files, ...$group->files];
         $names = [...$names, ...$group->names];
     }
+
+    $setUps[] = $setUp->describe();
 }
 
 foreach ($files as $path => $code) {
@@ -60,4 +68,5 @@ echo json_encode([
     'files' => array_map(static fn(Code $code) => $code->map(), $files),
     'problems' => $problems,
     'names' => $names,
+    'setUps' => $setUps,
 ], JSON_THROW_ON_ERROR);

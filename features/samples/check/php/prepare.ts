@@ -29,6 +29,32 @@ export interface Prepared {
   }[];
   /** Names that may belong to the family: block, first byte, byte after it, class or member. */
   readonly names: readonly (readonly [string, number, number, string])[];
+  /** For each page, in order. */
+  readonly setUps: readonly PreparedSetUp[];
+}
+
+/** What the samples of a page take from the files around them. */
+export interface PreparedSetUp {
+  /** What a reader is shown; empty when the samples need nothing. */
+  readonly code: string;
+  /** The variables that the samples take from it. */
+  readonly variables: readonly string[];
+  /** Which stretches of the code are of which file. */
+  readonly map: readonly Stretch[];
+  /** The blocks that use variables or functions of it. */
+  readonly blocks: readonly string[];
+  /** The blocks that use anything around the page, its classes too. */
+  readonly first: readonly string[];
+  /** Full name of a class that the page needs and does not show to its path as a title gives it. */
+  readonly classes: Readonly<Record<string, string>>;
+  /** What no reader can have: block or file, line in it. */
+  readonly refused: readonly {
+    readonly block: string;
+    readonly line: number;
+    readonly message: string;
+  }[];
+  /** How many variables were looked at. */
+  readonly looked: number;
 }
 
 /** Writes the samples of pages as files that can be analyzed together. */
@@ -104,6 +130,7 @@ function isPrepared(value: unknown): value is Prepared {
     value !== null &&
     'files' in value &&
     'problems' in value &&
-    'names' in value
+    'names' in value &&
+    'setUps' in value
   );
 }

@@ -14,12 +14,20 @@ test('the set-ups and fixtures of the section, then those of the page, which win
   };
   ['rides/setup.php', 'rides/src/A.php', 'rides/src/B.php'].forEach(put);
   ['rides/object/map/setup.php', 'rides/object/map/src/A.php'].forEach(put);
+  ['rides/boot.php', 'rides/object/map/boot/Support/Log.php'].forEach(put);
   expect(surroundingsOf('docs/rides/object/map.mdx', samples)).toEqual({
+    boots: [`${samples}/rides/boot.php`],
     setups: [`${samples}/rides/setup.php`, `${samples}/rides/object/map/setup.php`],
     fixtures: {
       'src/A.php': `${samples}/rides/object/map/src/A.php`,
       'src/B.php': `${samples}/rides/src/B.php`,
     },
+    hidden: {'src/Support/Log.php': `${samples}/rides/object/map/boot/Support/Log.php`},
   });
-  expect(surroundingsOf('docs/other/index.mdx', samples)).toEqual({setups: [], fixtures: {}});
+  expect(surroundingsOf('docs/other/index.mdx', samples)).toEqual({
+    boots: [],
+    setups: [],
+    fixtures: {},
+    hidden: {},
+  });
 });

@@ -5,6 +5,8 @@ import {useCopy} from '../../../../shared/ui/useCopy';
 
 export interface CopyButtonProps {
   readonly className: string;
+  /** The label before a press, `Copy` by default. */
+  readonly label?: string;
   /** Called on press; returns the text to copy. */
   readonly text: () => string;
 }
@@ -16,7 +18,7 @@ const labels = {
 } as const;
 
 /** Copies a sample and says for two seconds whether that worked. */
-export function CopyButton({className, text}: CopyButtonProps): ReactNode {
+export function CopyButton({className, label = labels.ready, text}: CopyButtonProps): ReactNode {
   const [state, copy] = useCopy();
   return (
     <button
@@ -27,7 +29,7 @@ export function CopyButton({className, text}: CopyButtonProps): ReactNode {
       }}
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      <span aria-live="polite">{labels[state]}</span>
+      <span aria-live="polite">{state === 'ready' ? label : labels[state]}</span>
     </button>
   );
 }

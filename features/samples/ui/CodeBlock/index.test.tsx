@@ -47,6 +47,22 @@ describe('CodeBlock', () => {
     expect(write).toHaveBeenCalledWith('$a = 1;');
   });
 
+  it('copies the code with the set-up of the page', async () => {
+    const write = vi.fn(() => Promise.resolve());
+    clipboard(write);
+    render(
+      <>
+        <div data-set-up="">
+          <CodeBlock html={'<L|$b = 2;\n<>'} language="php" />
+        </div>
+        <CodeBlock html={html} language="php" usesSetUp />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', {name: 'Copy with set-up'}));
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(write).toHaveBeenCalledWith('$b = 2;\n\n$a = 1;');
+  });
+
   it('reports that copying failed', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     render(<CodeBlock html={html} language="php" />);

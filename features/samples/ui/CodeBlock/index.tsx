@@ -6,6 +6,7 @@ import {plainLanguages} from '@site/features/samples/markup/plainLanguages';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
+import {joinSetUp} from './joinSetUp';
 import {type Segment, segmentsOf} from './segments';
 import styles from './styles.module.css';
 import {useOverflow} from '../../../../shared/ui/useOverflow';
@@ -29,6 +30,8 @@ export interface CodeBlockProps {
   readonly texts?: string;
   /** The lines that are shown on demand: `20-55`, numbered from 0. */
   readonly folds?: string;
+  /** Whether the sample uses variables of the page's set-up. */
+  readonly usesSetUp?: boolean;
 }
 
 /** A sample with its title, and buttons that copy it and wrap its long lines. */
@@ -41,6 +44,7 @@ export function CodeBlock({
   choices,
   texts,
   folds,
+  usesSetUp = false,
 }: CodeBlockProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLPreElement>(null);
@@ -70,6 +74,18 @@ export function CodeBlock({
         className={clsx(styles.button)}
         text={() => (figure.current === null ? '' : copiedText(figure.current))}
       />
+      {usesSetUp && (
+        <CopyButton
+          className={clsx(styles.button)}
+          label="Copy with set-up"
+          text={() => {
+            const setUp = document.querySelector('[data-set-up] figure');
+            return figure.current === null || setUp === null
+              ? ''
+              : joinSetUp(copiedText(setUp), copiedText(figure.current));
+          }}
+        />
+      )}
     </div>
   );
   return (
@@ -78,6 +94,7 @@ export function CodeBlock({
       className={clsx(
         styles.block,
         title === undefined && styles.untitled,
+        usesSetUp && styles.usesSetUp,
         isOutput && styles.output,
       )}
       // Otherwise its name would be the whole caption, with the language and the buttons.

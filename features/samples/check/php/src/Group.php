@@ -54,6 +54,12 @@ final class Group
         return array_map(static fn(Entry $entry) => $entry->asContext(), $this->blocks);
     }
 
+    /** @return list<Entry> its blocks in their last state, and those whose classes it sees */
+    public function blocks(): array
+    {
+        return $this->blocks;
+    }
+
     public function emit(): void
     {
         if (array_filter($this->blocks, static fn(Entry $entry) => $entry->isOwned) === []) {

@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+
+import {hashText} from '../parse/hashText';
+import type {SetUp} from '../schema/setUps';
+
+type Parent = Root | Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** A sample as it is in the tree: its `pre`, in what it stands, its source. */
+export interface SampleNode {
+  readonly node: Element;
+  readonly parent: Parent | undefined;
+  readonly source: string;
+  readonly language: string;
+}
+
+/** Makes the `pre` of code with a title. */
+export type MakeSample = (source: string, title?: string) => Element;
+
+/**
+ * Puts the recorded set-up of a page before the first sample that needs it, and marks the samples that use its
+ * variables. Returns the code that it shows.
+ *
+ * @throws Error when no sample of the page is the one of the record.
+ */
+export function insertSetUp(
+  setUp: SetUp,
+  samples: readonly SampleNode[],
+  makeSample: MakeSample,
+  siteDir: string,
+): string[] {
+  const first = samples.find(({source}) => hashText(source) === setUp.before);
+  if (first?.parent === undefined) {
+    throw new Error('no sample of the page is the one before which its set-up is shown');
+  }
+  const users = new Set(setUp.blocks);
+  for (const {node, source, language} of samples) {
+    if (language === 'php' && !source.startsWith('<?php') && users.has(hashText(source))) {
+      node.properties.usesSetUp = true;
+    }
+  }
+  const own = setUp.classes.filter(({page}) => page === undefined);
+  const files = own.map(({file, title}) => ({
+    title,
+    text: readFileSync(path.join(siteDir, file), 'utf8').trimEnd(),
+  }));
+  const variables = setUp.variables.map((name) => `$${name}`).join(' ');
+  const element: MdxJsxFlowElementHast = {
+    type: 'mdxJsxFlowElement',
+    name: 'SetUp',
+    attributes: [{type: 'mdxJsxAttribute', name: 'variables', value: variables}],
+    children: [
+      ...(setUp.code === '' ? [] : [makeSample(setUp.code)]),
+      ...linksTo(setUp),
+      ...files.map(({text, title}) => makeSample(text, title)),
+    ],
+  };
+  const siblings: (ElementContent | Root['children'][number])[] = first.parent.children;
+  siblings.splice(siblings.indexOf(first.node), 0, element);
+  return [setUp.code, ...files.map(({text}) => text)].filter((text) => text !== '');
+}
+
+/** A sentence with a link to the page of each class that another page shows. */
+function linksTo({classes}: SetUp): Element[] {
+  const linked = classes.flatMap(({name, page}) => (page === undefined ? [] : [{name, page}]));
+  if (linked.length === 0) {
+    return [];
+  }
+  const links = linked.flatMap(({name, page}, index): ElementContent[] => [
+    {type: 'text', value: index === 0 ? 'Classes on other pages: ' : ', '},
+    {
+      type: 'element',
+      tagName: 'a',
+      properties: {href: page},
+      children: [
+        {
+          type: 'element',
+          tagName: 'code',
+          properties: {},
+          children: [{type: 'text', value: name.slice(name.lastIndexOf('\\') + 1)}],
+        },
+      ],
+    },
+  ]);
+  return [
+    {
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [...links, {type: 'text', value: '.'}],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import {existsSync} from 'node:fs';
+
+import * as z from 'zod';
+
+import {readJson} from '../../../shared/json/readJson';
+
+const setUp = z
+  .object({
+    /** The part of the runner's set-ups that the samples of the page need. */
+    code: z.string(),
+    /** The variables that the samples of the page take from it. */
+    variables: z.array(z.string()).readonly(),
+    /** Hash of the block before which it is shown. */
+    before: z.string(),
+    /** Hashes of the blocks that use its variables or functions. */
+    blocks: z.array(z.string()).readonly(),
+    /** The classes that the page needs and does not show. */
+    classes: z
+      .array(
+        z
+          .object({
+            name: z.string(),
+            /** The file of the reader's application. */
+            title: z.string(),
+            /** The address of the page that shows it; else the set-up shows it. */
+            page: z.string().exactOptional(),
+            /** The file in this repository. */
+            file: z.string(),
+          })
+          .readonly(),
+      )
+      .readonly(),
+  })
+  .readonly();
+
+/** What the samples of a page start with: `generated/set-ups/<section>/<page>.json`. */
+export type SetUp = z.infer<typeof setUp>;
+
+/** The folder of the recorded set-ups. */
+export const setUpsFolder = 'generated/set-ups';
+
+/**
+ * Reads the recorded set-up of a page; `undefined` where there is none.
+ *
+ * @throws Error for a file of another form.
+ */
+export function readSetUp(file: string): SetUp | undefined {
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const {data, error} = setUp.safeParse(readJson(file));
+  if (error !== undefined) {
+    throw new Error(
+      `${file} is not a set-up: ${z.prettifyError(error)} Write it again: npm run samples -- types.`,
+    );
+  }
+  return data;
+}

@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+
+import type {AnalyzedSetUp} from '../check/php/analyzeSamples';
+import type {Block} from '../parse/readBlocks';
+import {checkSetUps} from './checkSetUps';
+
+const before: Block = {
+  page: 'docs/ferry/a.md',
+  line: 5,
+  language: 'php',
+  meta: {},
+  value: '$berth;',
+};
+
+const setUp = (page: string, more: Partial<AnalyzedSetUp> = {}): AnalyzedSetUp => ({
+  page,
+  code: '$berth = 1;',
+  variables: ['berth'],
+  names: [],
+  blocks: [before],
+  before,
+  classes: new Map(),
+  refused: [{page, line: 5, kind: 'set-up', message: 'No reader has it.'}],
+  looked: 2,
+  ...more,
+});
+
+test('what no reader can have is a problem, unless the page is still in the list', () => {
+  const setUps = [setUp('docs/ferry/a.md'), setUp('docs/ferry/b.md')];
+  const {problems, shown, unconverted, looked} = checkSetUps(setUps, ['docs/ferry/b.md']);
+  expect(problems.map(({page}) => page)).toEqual(['docs/ferry/a.md']);
+  expect(shown.map(({page}) => page)).toEqual(['docs/ferry/a.md']);
+  expect(unconverted).toBe(1);
+  expect(looked).toBe(4);
+});
+
+test('a page that needs nothing leaves the list', () => {
+  const {problems} = checkSetUps(
+    [setUp('docs/ferry/b.md', {before: undefined, refused: []})],
+    ['docs/ferry/b.md', 'docs/rail/c.md'],
+  );
+  expect(problems).toMatchObject([{page: 'docs/ferry/b.md'}]);
+  expect(problems[0]?.message).toContain('remove it from');
+});
+
+test('a fault of a shared file is said once', () => {
+  const fault = {
+    page: 'features/samples/projects/ferry/setup.php',
+    line: 1,
+    kind: 'set-up',
+    message: 'x',
+  };
+  const setUps = ['a', 'b'].map((name) => setUp(`docs/ferry/${name}.md`, {refused: [fault]}));
+  expect(checkSetUps(setUps, []).problems).toEqual([fault]);
+});

@@ -1,0 +1,12 @@
+const imports = /^use [^(;]+;\n?/gm;
+
+/** A sample after its set-up, as one text: all imports come first, each once. */
+export function joinSetUp(setUp: string, sample: string): string {
+  const lines = [setUp, sample].flatMap((text) => text.match(imports) ?? []);
+  const used = [...new Set(lines.map((line) => line.trim()))].sort();
+  const parts = [
+    used.join('\n'),
+    ...[setUp, sample].map((text) => text.replace(imports, '').trim()),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}

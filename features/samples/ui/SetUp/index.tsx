@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export interface SetUpProps {
+  /** The variables that the samples of the page take from it: `$mapper $shipment`. */
+  readonly variables: string;
+  readonly children: ReactNode;
+}
+
+/** What the samples of a page start with, closed until the reader opens it, open on paper. */
+export function SetUp({variables, children}: SetUpProps): ReactNode {
+  return (
+    <div className={styles.setUp} data-set-up="">
+      {/* The content is its neighbor, not its child: only so is it printed while closed, in all browsers. */}
+      <details>
+        <summary>
+          Set-up of the samples
+          {variables !== '' && ': '}
+          {variables !== '' && <code>{variables.replaceAll(' ', ', ')}</code>}
+        </summary>
+      </details>
+      <div>{children}</div>
+    </div>
+  );
+}
