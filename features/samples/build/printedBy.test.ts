@@ -14,6 +14,9 @@ const record = {
 it('names the library and the version that ran', () => {
   expect(printedBy([record], '1')).toBe('mapper 3.0.0');
   expect(printedBy([{...record, ranAgainst: '2.9.0'}], '1')).toBe('mapper 2.9.0');
+  expect(printedBy([{...record, database: 'PostgreSQL 15'}], '1')).toBe(
+    'mapper 3.0.0, PostgreSQL 15',
+  );
 });
 
 it('returns nothing without a record', () => {

@@ -1,9 +1,13 @@
 import {hashText} from '../parse/hashText';
 import type {OutputRecord} from '../schema/outputRecords';
 
-/** The library and version that printed an output in a real run, for the reader: `mapper 3.0.0`. */
+/** What printed an output in a real run, for the reader: `mapper 3.0.0`, with the database server, if any. */
 export function printedBy(records: readonly OutputRecord[], output: string): string | undefined {
   const hash = hashText(output);
   const record = records.find((one) => one.output === hash);
-  return record && `${record.package} ${record.ranAgainst ?? record.version}`;
+  if (record === undefined) {
+    return undefined;
+  }
+  const library = `${record.package} ${record.ranAgainst ?? record.version}`;
+  return record.database === undefined ? library : `${library}, ${record.database}`;
 }

@@ -5,6 +5,7 @@ import {isRecord} from '../../../shared/json/isRecord';
 import {PlainError} from '../../../shared/process/runMain';
 
 import {documentedReleases} from './documentedReleases';
+import type {PostgresqlNeeds} from './postgresql';
 import {readJson} from './readJson';
 import {runCommand} from './runCommand';
 import {projects} from './surroundings';
@@ -16,6 +17,13 @@ interface Description {
   readonly extra: {
     /** Folder below `--libs` to the version in it, or `release` for a library of the family. */
     readonly sources: Readonly<Record<string, string>>;
+    /**
+     * Folder beside the file to the release that its own code stands in for, where no source of that release
+     * is stored.
+     */
+    readonly standIns?: Readonly<Record<string, string>>;
+    /** The samples have a PostgreSQL database; its address is in `DATABASE_URL`. */
+    readonly postgresql?: PostgresqlNeeds;
   };
 }
 
@@ -24,6 +32,7 @@ export interface Project {
   readonly vendor: string;
   /** The version of the library that ran. */
   readonly version: string;
+  readonly postgresql?: PostgresqlNeeds;
 }
 
 /** Installs the Composer project of a section, or reuses the installed one if nothing changed. */
@@ -32,15 +41,25 @@ export function installProject(section: string, libs: string): Project {
   if (!existsSync(file)) {
     throw new PlainError(`${file} is missing: it says what the samples of ${section} run with.`);
   }
-  const description = readJson(file, isDescription, '"require" and "extra.sources"');
+  const description = readJson(
+    file,
+    isDescription,
+    '"require", "extra.sources", and if any "extra.standIns" and "extra.postgresql.extensions"',
+  );
   const versions = versionsOf(description, file);
+  const {standIns = {}, postgresql} = description.extra;
   const composer = JSON.stringify(
     {
       name: `samples/${section}`,
       require: description.require,
-      repositories: [...versions].flatMap(([folder, version]) =>
-        packagesIn(path.resolve(libs, folder), file, version),
-      ),
+      repositories: [
+        ...[...versions].flatMap(([folder, version]) =>
+          packagesIn(path.resolve(libs, folder), file, version),
+        ),
+        ...Object.entries(standIns).flatMap(([folder, version]) =>
+          packagesIn(path.resolve(path.dirname(file), folder), file, version),
+        ),
+      ],
       config: {'allow-plugins': false, 'platform-check': false, ...description.config},
     },
     undefined,
@@ -52,11 +71,19 @@ export function installProject(section: string, libs: string): Project {
     install(folder, composer, file);
   }
   const library = documentedReleases().find((known) => known.section === section);
-  const version = versions.get(path.posix.basename(library?.repository ?? ''));
+  const repository = path.posix.basename(library?.repository ?? '');
+  const standIn = Object.entries(standIns).find(
+    ([name]) => path.posix.basename(name) === repository,
+  );
+  const version = standIn === undefined ? versions.get(repository) : `${standIn[1]} (stand-in)`;
   if (version === undefined) {
     throw new PlainError(`${file}: extra.sources does not name the repository of ${section}.`);
   }
-  return {vendor: path.join(folder, 'vendor'), version};
+  return {
+    vendor: path.join(folder, 'vendor'),
+    version,
+    ...(postgresql !== undefined && {postgresql}),
+  };
 }
 
 function versionsOf({extra}: Description, file: string): Map<string, string> {
@@ -106,7 +133,17 @@ function isDescription(value: unknown): value is Description {
     isRecord(value) &&
     isRecord(value.require) &&
     isRecord(value.extra) &&
-    isRecord(value.extra.sources)
+    isRecord(value.extra.sources) &&
+    (value.extra.standIns === undefined || isRecord(value.extra.standIns)) &&
+    (value.extra.postgresql === undefined || isPostgresqlNeeds(value.extra.postgresql))
+  );
+}
+
+function isPostgresqlNeeds(value: unknown): value is PostgresqlNeeds {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.extensions) &&
+    value.extensions.every((extension) => typeof extension === 'string')
   );
 }
 

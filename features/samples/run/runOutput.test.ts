@@ -58,7 +58,9 @@ function printed(page: string, ...fences: (readonly [info: string, code: string]
   if (output === undefined) {
     throw new Error('The page has an output.');
   }
-  return runOutput(output, path.resolve('vendor'), path.resolve('application'));
+  return runOutput(output, path.resolve('vendor'), path.resolve('application'), {
+    env: {DATABASE_URL: 'postgresql://parcels'},
+  });
 }
 
 describe.runIf(hasPhp)('runOutput', () => {
@@ -74,6 +76,12 @@ describe.runIf(hasPhp)('runOutput', () => {
       ['php', 'echo $parcel->grams, " g to $depot\\n\\n";'],
     );
     expect(result).toEqual({text: '5 g to Bogor'});
+  });
+
+  it('passes the address of the database', () => {
+    expect(printed('index', ['php', "echo getenv('DATABASE_URL');"])).toEqual({
+      text: 'postgresql://parcels',
+    });
   });
 
   it('appends what show.php prints', () => {

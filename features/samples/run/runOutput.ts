@@ -22,18 +22,26 @@ interface Place {
   readonly block: Block;
 }
 
+/** What a run has besides the application. */
+export interface RunWith {
+  /** Another PHP than the one of this machine. */
+  readonly php?: PhpProgram;
+  /** Further environment variables, such as the address of a database. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs the blocks above one output of a page in a fresh application, and returns what the page must show.
- * Without another PHP, it runs the one of this machine.
  */
 export function runOutput(
   output: ShownOutput,
   vendor: string,
   folder: string,
-  php?: PhpProgram,
+  {php, env = {}}: RunWith = {},
 ): Printed {
   const surroundings = surroundingsOf(output.block.page);
-  const application = makeApplication(folder, vendor, surroundings);
+  const made = makeApplication(folder, vendor, surroundings);
+  const application = {...made, env: {...made.env, ...env}};
   const places: Place[] = [];
   output.group.forEach((block, index) => {
     const file = placeBlock(application, block, `${index + 1}`);

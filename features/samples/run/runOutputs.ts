@@ -16,6 +16,8 @@ import {type Combination, combinationsWith, nameOf, variedOutputs} from './combi
 import {documentedReleases} from './documentedReleases';
 import {hashInputs} from './hashInputs';
 import {type PhpProgram, phpPrograms} from './phpPrograms';
+import {startPostgresql} from './postgresql';
+import type {Postgresql} from './postgresql';
 import {installProject} from './project';
 import type {Project} from './project';
 import {runCommand} from './runCommand';
@@ -47,6 +49,22 @@ export interface RunResult {
  * kept.
  */
 export function runOutputs(blocks: readonly Block[], options: RunOptions): RunResult {
+  const servers = new Map<string, Postgresql>();
+  try {
+    return runWith(servers, blocks, options);
+  } finally {
+    servers.forEach(({stop}) => {
+      stop();
+    });
+  }
+}
+
+/** The servers are those of the sections; a section's own is started when its first output needs it. */
+function runWith(
+  servers: Map<string, Postgresql>,
+  blocks: readonly Block[],
+  options: RunOptions,
+): RunResult {
   const projects = new Map<string, Project>();
   const programs = phpPrograms(options.php);
   const problems: string[] = [];
@@ -60,10 +78,15 @@ export function runOutputs(blocks: readonly Block[], options: RunOptions): RunRe
     for (const [index, varied] of variedOutputs(own, shownOutputs(own)).entries()) {
       const project = projects.get(section) ?? installProject(section, options.libs);
       projects.set(section, project);
+      const server =
+        servers.get(section) ?? (project.postgresql && startPostgresql(project.postgresql));
+      if (server !== undefined) {
+        servers.set(section, server);
+      }
       for (const [number, combination] of combinationsWith(varied).entries()) {
         const name = number === 0 ? `${index + 1}` : `${index + 1}.${number + 1}`;
         const folder = path.resolve('.cache/samples/applications', page, name);
-        const result = runCombination(combination, {project, folder, programs, known});
+        const result = runCombination(combination, {project, folder, programs, known, server});
         run += 1;
         if ('record' in result) {
           const {text, ...first} = result.record;
@@ -95,12 +118,13 @@ interface Surrounding {
   readonly programs: readonly PhpProgram[];
   /** What is recorded of the page, for what this machine cannot run. */
   readonly known: readonly OutputRecord[];
+  readonly server: Postgresql | undefined;
 }
 
 /** The record of one combination, with its text, or why there is none. */
 function runCombination(
   combination: Combination,
-  {project, folder, programs, known}: Surrounding,
+  {project, folder, programs, known, server}: Surrounding,
 ): {readonly record: OutputRecord} | {readonly problem: string} {
   const {block, source, values, php} = combination;
   const program = programs.find(({version}) => php === undefined || version === php);
@@ -113,13 +137,16 @@ function runCombination(
   if (php !== undefined && source.language !== 'php') {
     return {problem: 'php varies for blocks of php only.'};
   }
-  const printed = runOutput(combination, project.vendor, folder, program);
+  const printed = runOutput(combination, project.vendor, folder, {
+    php: program,
+    ...(server !== undefined && {env: {DATABASE_URL: server.emptyDatabase()}}),
+  });
   if ('failure' in printed) {
     return {problem: `the sample failed.\n${printed.failure}`};
   }
   return printed.text === ''
     ? {problem: 'the block above printed nothing.'}
-    : {record: recordOf(combination, printed.text, project.version, program)};
+    : {record: recordOf(combination, printed.text, project.version, program, server?.name)};
 }
 
 function placeOf({block, values}: Combination): string {
@@ -132,6 +159,7 @@ function recordOf(
   text: string,
   ran: string,
   {version: php}: PhpProgram,
+  database: string | undefined,
 ): OutputRecord {
   const {section} = surroundingsOf(combination.block.page);
   const version =
@@ -143,6 +171,7 @@ function recordOf(
     version,
     ...(ran !== version && {ranAgainst: ran}),
     php,
+    ...(database !== undefined && {database}),
     ...(Object.keys(combination.values).length > 0 && {values: combination.values}),
     text,
   };

@@ -36,8 +36,11 @@ function writePage(output: string): void {
   );
 }
 
-function describeSection(sources: Readonly<Record<string, string>>): void {
-  const description = {require: {'rekalogika/parcels': '*'}, extra: {sources}};
+function describeSection(
+  sources: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, unknown>> = {},
+): void {
+  const description = {require: {'rekalogika/parcels': '*'}, extra: {sources, ...more}};
   write('features/samples/projects/parcels/composer.json', JSON.stringify(description));
 }
 
@@ -108,6 +111,38 @@ describe.runIf(hasPhp)('runSamples', () => {
     writePage('2');
     runSamples(['--libs', 'libs', page]);
     expect(readOutputRecords(page)[0]).toMatchObject({version: '1.2.0', ranAgainst: '1.1.9'});
+  });
+
+  it('installs code that stands in for a release, and records that it ran', () => {
+    const standIn = 'stand-ins/parcels-src';
+    const file = `features/samples/projects/parcels/${standIn}/src/Parcel.php`;
+    write(file, '<?php');
+    write(
+      `features/samples/projects/parcels/${standIn}/composer.json`,
+      '{"name": "rekalogika/parcels"}',
+    );
+    describeSection({clock: '1.0.0'}, {standIns: {[standIn]: '1.2.0'}});
+    writePage('2');
+    expect(runSamples(['--libs', 'libs', page])).toBe(true);
+    expect(readOutputRecords(page)[0]).toMatchObject({ranAgainst: '1.2.0 (stand-in)'});
+    const installed: unknown = JSON.parse(readFileSync('installed', 'utf8'));
+    expect(installed).toMatchObject({
+      repositories: [
+        {url: path.resolve('libs/clock')},
+        {
+          url: path.resolve('features/samples/projects/parcels', standIn),
+          options: {versions: {'rekalogika/parcels': '1.2.0'}},
+        },
+      ],
+    });
+    write(file, '<?php // changed');
+    expect(checkOutputs(readBlocks(page)).problems).toHaveLength(1);
+  });
+
+  it('rejects a description of the database that it cannot read', () => {
+    describeSection({'parcels-src': 'release'}, {postgresql: {extensions: 'hll'}});
+    writePage('2');
+    expect(() => runSamples(['--libs', 'libs', page])).toThrow('"extra.postgresql.extensions"');
   });
 
   it('deletes the records of a page that is gone', () => {

@@ -1,5 +1,7 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+
+import {isRecord} from '../../../shared/json/isRecord';
 
 /** The files below `features/samples/projects/` that the samples of a page run with. */
 export interface Surroundings {
@@ -36,7 +38,21 @@ export function surroundingsOf(page: string): Surroundings {
 
 /** The existing files, with folders replaced by their content, sorted. */
 export function filesOf({composer, console, fixtures, setUps, show}: Surroundings): string[] {
-  return [composer, console, ...setUps, show, ...fixtures].flatMap(filesBelow).sort();
+  return [composer, console, ...setUps, show, ...fixtures, ...standInsOf(composer)]
+    .flatMap(filesBelow)
+    .sort();
+}
+
+/** The folders of the code that stands in for a library whose source is not stored. */
+function standInsOf(composer: string): string[] {
+  const description: unknown = existsSync(composer)
+    ? JSON.parse(readFileSync(composer, 'utf8'))
+    : undefined;
+  const extra = isRecord(description) ? description.extra : undefined;
+  const standIns = isRecord(extra) ? extra.standIns : undefined;
+  return isRecord(standIns)
+    ? Object.keys(standIns).map((folder) => path.posix.join(path.posix.dirname(composer), folder))
+    : [];
 }
 
 function filesBelow(file: string): string[] {

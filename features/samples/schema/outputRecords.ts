@@ -23,6 +23,8 @@ const outputRecord = z
     values: z.record(z.string(), z.string()).readonly().exactOptional(),
     /** What was printed with other values than the first ones, whose output the page has. */
     text: z.string().exactOptional(),
+    /** `PostgreSQL 15`, if the samples have a server. */
+    database: z.string().exactOptional(),
   })
   .readonly();
 
