@@ -1,4 +1,12 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import type {Block} from '../parse/readBlocks';
@@ -31,7 +39,7 @@ zend.assertions = -1
 export function makeApplication(
   folder: string,
   vendor: string,
-  {fixtures, console}: Surroundings,
+  {fixtures, console, curl}: Surroundings,
 ): Application {
   rmSync(folder, {recursive: true, force: true});
   const settings = path.join(folder, '.php');
@@ -57,9 +65,21 @@ require dirname(__DIR__) . '/vendor/autoload.php';
 require ${quote(path.resolve(console))};
 `,
   );
+  const command = path.join(folder, 'bin/curl');
+  write(
+    command,
+    `#!/usr/bin/env php
+<?php
+require dirname(__DIR__) . '/vendor/autoload.php';
+require_once ${quote(path.resolve(__dirname, 'php/curl.php'))};
+require ${quote(path.resolve(curl))};
+`,
+  );
+  chmodSync(command, 0o755);
   return {
     folder,
     env: {
+      PATH: `${path.join(folder, 'bin')}:${process.env.PATH ?? ''}`,
       // An empty first part stands for the folder that PHP was compiled with.
       PHP_INI_SCAN_DIR: `${process.env.PHP_INI_SCAN_DIR ?? ''}:${settings}`,
       TMPDIR: temporary,
@@ -73,6 +93,10 @@ export function placeBlock({folder}: Application, block: Block, name: string): s
   const {language, meta, value} = block;
   if (language === 'diff-php') {
     patchFile(folder, block);
+    return undefined;
+  }
+  if (language === 'yaml' && meta.title?.startsWith('config/') === true) {
+    write(path.join(folder, meta.title), `${value}\n`);
     return undefined;
   }
   if (language !== 'php') {

@@ -39,6 +39,10 @@ beforeAll(() => {
       "<?php\n$depot = App\\Depot::CITY;\necho 'not shown';",
     ],
     ['features/samples/projects/parcels/console.php', '<?php\necho implode(\' \', $argv), "\\n";'],
+    [
+      'features/samples/projects/parcels/curl.php',
+      "<?php\nfile_put_contents('sent', $argv[1], FILE_APPEND);\necho file_get_contents('sent'), \"\\n\";",
+    ],
     ['features/samples/projects/parcels/shown/show.php', '<?php\necho "shown after $depot\\n";'],
   ] as const) {
     mkdirSync(path.dirname(file), {recursive: true});
@@ -99,6 +103,29 @@ describe.runIf(hasPhp)('runOutput', () => {
     expect(result).toEqual({text: 'Bogor2\nbin/console a b c'});
   });
 
+  it('sends requests after those of earlier outputs, in one application', () => {
+    const result = printed(
+      'index',
+      ['bash', 'curl first'],
+      ['text title="Output"', '?'],
+      ['bash', 'curl unshown'],
+      ['php', 'echo "not a request";'],
+      ['text title="Output"', '?'],
+      ['bash', 'curl \\\n    second\ncurl third'],
+    );
+    expect(result).toEqual({text: 'firstsecond\nfirstsecondthird'});
+  });
+
+  it('makes a file of a yaml block that belongs to the configuration', () => {
+    const result = printed(
+      'index',
+      ['yaml title="config/packages/depot.yaml"', 'depot: Bogor'],
+      ['yaml', 'depot: Jakarta'],
+      ['bash', 'php -r \'echo file_get_contents("config/packages/depot.yaml");\''],
+    );
+    expect(result).toEqual({text: 'depot: Bogor'});
+  });
+
   it('reports a failure with the line of the page', () => {
     expect(printed('index', ['php', "$a = 1;\nthrow new \\LogicException('No.');"])).toEqual({
       failure: expect.stringContaining('LogicException: No. in docs/parcels/index.md:3') as string,
@@ -111,9 +138,9 @@ describe.runIf(hasPhp)('runOutput', () => {
     });
   });
 
-  it('rejects commands other than PHP', () => {
+  it('rejects commands other than PHP and curl', () => {
     expect(() => printed('index', ['bash', 'php a.php\nrm a.php'])).toThrow(
-      'docs/parcels/index.md:2 bash: only lines that start with "php" can be run',
+      'docs/parcels/index.md:2 bash: only lines that start with "php" or "curl" can be run',
     );
   });
 });

@@ -52,7 +52,7 @@ export function runOutput(
   const {source} = output;
   const ended =
     source.language === 'bash'
-      ? runBash(source, application)
+      ? runBash(output, application)
       : runPhp(output, places, application, surroundings, php);
   const complaints = complaintsIn(ended, application.folder);
   if (complaints === '') {
@@ -61,16 +61,41 @@ export function runOutput(
   return {failure: withPlaces(complaints, places)};
 }
 
-/** Each line of a bash block runs in its own process, as in the reader's terminal. */
-function runBash({page, line, value}: Block, {folder, env}: Application): Ended {
+/**
+ * Each line of a bash block runs in its own process, as in the reader's terminal. The requests of earlier
+ * outputs on the page run first, because they change what later ones find.
+ */
+function runBash({source, group, printing}: ShownOutput, {folder, env}: Application): Ended {
+  const earlier = sendsRequests(source)
+    ? group.filter(
+        (block) => block.line < source.line && printing.has(block) && sendsRequests(block),
+      )
+    : [];
+  for (const block of [...earlier, source]) {
+    const {status, stdout, stderr} = runCommand(['bash', '-e', '-c', scriptOf(block)], {
+      cwd: folder,
+      env,
+    });
+    if (block === source || status !== 0) {
+      return {status, stdout, stderr};
+    }
+  }
+  throw new Error('No block was run.');
+}
+
+function sendsRequests({language, value}: Block): boolean {
+  return language === 'bash' && /^curl /m.test(value);
+}
+
+function scriptOf({page, line, value}: Block): string {
   const commands = value.replace(/\\\n/g, '').split('\n');
-  const other = commands.find((command) => !/^(?:php |#|\s*$)/.test(command));
+  const other = commands.find((command) => !/^(?:php |curl |#|\s*$)/.test(command));
   if (other !== undefined) {
     throw new Error(
-      `${page}:${line} bash: only lines that start with "php" can be run for an output, not "${other}".`,
+      `${page}:${line} bash: only lines that start with "php" or "curl" can be run for an output, not "${other}".`,
     );
   }
-  return runCommand(['bash', '-e', '-c', value], {cwd: folder, env});
+  return value;
 }
 
 /** The php blocks of the group run in order in one scope, after the set-ups. */

@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly composer: string;
   /** Replaces `bin/console`. */
   readonly console: string;
+  /** Answers the `curl` lines of bash blocks. */
+  readonly curl: string;
   /** Folders with classes; later ones override earlier ones. */
   readonly fixtures: readonly string[];
   /** What runs before the samples: first what only the runner does, then what readers are shown. */
@@ -30,6 +32,7 @@ export function surroundingsOf(page: string): Surroundings {
     section,
     composer: `${shared}/composer.json`,
     console: `${shared}/console.php`,
+    curl: `${shared}/curl.php`,
     fixtures: [`${shared}/boot`, `${shared}/src`, `${own}/boot`, `${own}/src`],
     setUps: ['boot', 'setup'].flatMap((name) => [`${shared}/${name}.php`, `${own}/${name}.php`]),
     show: `${own}/show.php`,
@@ -37,8 +40,15 @@ export function surroundingsOf(page: string): Surroundings {
 }
 
 /** The existing files, with folders replaced by their content, sorted. */
-export function filesOf({composer, console, fixtures, setUps, show}: Surroundings): string[] {
-  return [composer, console, ...setUps, show, ...fixtures, ...standInsOf(composer)]
+export function filesOf({
+  composer,
+  console,
+  curl,
+  fixtures,
+  setUps,
+  show,
+}: Surroundings): string[] {
+  return [composer, console, curl, ...setUps, show, ...fixtures, ...standInsOf(composer)]
     .flatMap(filesBelow)
     .sort();
 }
