@@ -1,0 +1,68 @@
+<?php
+
+// Answers the `curl` lines of the pages: a request goes to the kernel, whose database starts
+// with the trails. Identifiers and the clock are the same in each run.
+
+declare(strict_types=1);
+
+namespace Symfony\Component\Uid {
+    /** How many identifiers this application has made, over all its processes. */
+    function madeIdentifiers(): int
+    {
+        static $file = null;
+        $file ??= \dirname((string) $_SERVER['SCRIPT_FILENAME'], 2) . '/var/identifiers';
+        $made = is_file($file) ? (int) file_get_contents($file) + 1 : 1;
+        file_put_contents($file, (string) $made);
+
+        return $made;
+    }
+
+    /** Stands for the clock of UuidV7: a millisecond later at each identifier. */
+    function microtime(): string
+    {
+        return \sprintf('%.8F %d', madeIdentifiers() / 1000, strtotime('2025-06-14 08:00:00 UTC'));
+    }
+
+    /** Stands for the random part of UuidV7, which then ends with a number that people can read. */
+    function random_bytes(int $length): string
+    {
+        $file = \dirname((string) $_SERVER['SCRIPT_FILENAME'], 2) . '/var/identifiers';
+
+        return str_pad(str_repeat("\0", 8) . pack('n', (int) file_get_contents($file)), $length, "\0");
+    }
+}
+
+namespace {
+    use App\Kernel;
+    use App\Trails;
+    use Doctrine\ORM\EntityManagerInterface;
+    use Doctrine\ORM\Tools\SchemaTool;
+    use Symfony\Component\Clock\Clock;
+    use Symfony\Component\Clock\MockClock;
+
+    use function Rekalogika\Dev\Samples\curl;
+
+    Clock::set(new MockClock('2025-06-14 08:30:00 UTC'));
+
+    $kernel = new Kernel('prod', false);
+    $database = $kernel->getProjectDir() . '/var/data.db';
+
+    if (!is_file($database)) {
+        is_dir(\dirname($database)) || mkdir(\dirname($database));
+        $kernel->boot();
+        $entityManager = $kernel->getContainer()->get('doctrine.orm.default_entity_manager');
+        \assert($entityManager instanceof EntityManagerInterface);
+        $entities = $entityManager->getMetadataFactory()->getAllMetadata();
+        (new SchemaTool($entityManager))->createSchema($entities);
+        Trails::load($entityManager);
+        $entityManager->clear();
+    }
+
+    echo curl(array_slice($_SERVER['argv'], 1), $kernel, [
+        'Content-Type',
+        'Location',
+        'WWW-Authenticate',
+        'Accept-Patch',
+        'Allow',
+    ]);
+}
