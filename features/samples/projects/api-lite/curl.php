@@ -42,13 +42,24 @@ namespace {
 
     use function Rekalogika\Dev\Samples\curl;
 
-    Clock::set(new MockClock('2025-06-14 08:30:00 UTC'));
+    require __DIR__ . '/compiledIn.php';
 
+    $folder = dirname((string) $_SERVER['SCRIPT_FILENAME'], 2);
+    $database = "$folder/var/data.db";
+    $_SERVER['DATABASE_URL'] = "sqlite:///$database";
+    $compiled = compiledIn($folder);
+    spl_autoload_register(static function (string $class) use ($compiled): void {
+        $file = $compiled . '/src/' . strtr(substr($class, 4), '\\', '/') . '.php';
+
+        if (str_starts_with($class, 'App\\') && is_file($file)) {
+            require_once $file;
+        }
+    }, prepend: true);
+    Clock::set(new MockClock('2025-06-14 08:30:00 UTC'));
     $kernel = new Kernel('prod', false);
-    $database = $kernel->getProjectDir() . '/var/data.db';
 
     if (!is_file($database)) {
-        is_dir(\dirname($database)) || mkdir(\dirname($database));
+        is_dir("$folder/var") || mkdir("$folder/var");
         $kernel->boot();
         $entityManager = $kernel->getContainer()->get('doctrine.orm.default_entity_manager');
         \assert($entityManager instanceof EntityManagerInterface);

@@ -48,7 +48,7 @@ final class Kernel extends BaseKernel
             'uid' => ['default_uuid_version' => 7, 'time_based_uuid_version' => 7],
         ]);
         $container->extension('doctrine', [
-            'dbal' => ['url' => 'sqlite:///%kernel.project_dir%/var/data.db'],
+            'dbal' => ['url' => '%env(DATABASE_URL)%'],
             'orm' => [
                 'auto_generate_proxy_classes' => true,
                 'enable_lazy_ghost_objects' => true,
