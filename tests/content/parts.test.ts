@@ -64,6 +64,13 @@ describe('fences', () => {
     expect(fences(fence('text title="Output"', 'a'), knownLanguages)).toEqual([]);
   });
 
+  test('accepts a long string of JSON in an output only', () => {
+    const member = `    "detail": "${'x'.repeat(85)} \\"y\\"",`;
+    expect(fences(fence('text title="Output"', member), knownLanguages)).toEqual([]);
+    expect(fences(fence('json', member), knownLanguages)).toHaveLength(1);
+    expect(fences(fence('text title="Output"', 'x'.repeat(86)), knownLanguages)).toHaveLength(1);
+  });
+
   test('rejects an unknown or missing language and a line of 86 characters', () => {
     expect(said(fences(fence('rust', `a\n${'x'.repeat(86)}`), knownLanguages))).toEqual([
       expect.stringMatching(/^7 language "rust" is not one of diff, php, /),
