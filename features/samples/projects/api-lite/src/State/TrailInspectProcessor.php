@@ -8,8 +8,8 @@ use ApiPlatform\Metadata\Operation;
 use App\ApiResource\TrailDto;
 use App\Repository\TrailRepository;
 use Doctrine\ORM\EntityManagerInterface;
-use Psr\Clock\ClockInterface;
 use Rekalogika\ApiLite\State\AbstractProcessor;
+use Symfony\Component\Clock\DatePoint;
 
 /** @extends AbstractProcessor<null, TrailDto> */
 final class TrailInspectProcessor extends AbstractProcessor
@@ -17,7 +17,6 @@ final class TrailInspectProcessor extends AbstractProcessor
     public function __construct(
         private readonly TrailRepository $trails,
         private readonly EntityManagerInterface $entityManager,
-        private readonly ClockInterface $clock,
     ) {}
 
     #[\Override]
@@ -32,7 +31,7 @@ final class TrailInspectProcessor extends AbstractProcessor
 
         $this->denyAccessUnlessGranted('edit', $trail);
 
-        $trail->inspect($this->clock->now());
+        $trail->inspect(new DatePoint());
         $this->entityManager->flush();
 
         return $this->map($trail, TrailDto::class);
