@@ -10,8 +10,8 @@ import {checkBodies} from '../set-ups/checkBodies';
 import {checkSetUps} from '../set-ups/checkSetUps';
 import {setUpFiles} from '../set-ups/setUpFiles';
 import {setUpsFolder} from '../schema/setUps';
-import {analyzeSamples} from './php/analyzeSamples';
 import type {Analysis} from './php/analyzeSamples';
+import {cachedAnalysis} from './php/cachedAnalysis';
 import {readFacts} from './php/facts';
 import {isPhp} from './php/groupsOf';
 import {familyShare} from './php/familyShare';
@@ -30,7 +30,7 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
   const facts = readFacts();
   const files = pages.length === 0 ? pageFiles() : pages;
   const blocks = blocksOf(files);
-  const analysis = await analyzeSamples(blocks, facts);
+  const {analysis, cached} = await cachedAnalysis(blocks, facts);
   const outputs = checkOutputs(blocks);
   const ofPhp = analysis.problems.map((one) => {
     return {...one, message: withNearestName(one.message, facts)};
@@ -79,7 +79,7 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
       ...orphans.map(
         (file) => `${file} records the outputs of a page that does not exist: delete it`,
       ),
-      `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code.`,
+      `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code. ${cached} of ${files.length} pages had not changed since their last analysis.`,
       `Looked at ${setUps.looked} variables; ${setUps.shown.length} pages show a set-up, ${setUps.unconverted} wait for one. Compared ${bodies.looked} class files.`,
       `${known} of ${names} names of the family in PHP samples are known.`,
     ],
@@ -92,7 +92,7 @@ export async function writeTypes(
 ): Promise<{lines: string[]; isWell: boolean}> {
   const blocks = blocksOf(pages);
   const files = pages.length === 0 ? pageFiles() : pages;
-  const analysis = await analyzeSamples(blocks, readFacts());
+  const {analysis} = await cachedAnalysis(blocks, readFacts());
   const types = typesOf(blocks, analysis);
   const setUps = setUpFiles(checkSetUps(analysis.setUps).shown, files);
   const made = new Map([...types, ...setUps]);

@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {readBlocks} from '../../parse/readBlocks';
+import type {Analysis, analyzeSamples} from './analyzeSamples';
+import {cachedAnalysis} from './cachedAnalysis';
+
+vi.mock('./project', () => ({installProject: () => Promise.resolve(project)}));
+vi.mock('../../../../shared/process/runProgram', () => ({
+  runProgram: () => Promise.resolve({stdout: '8.2.0'}),
+}));
+let project: string;
+
+const noFacts = {family: [], thirdParty: []};
+const page = (name: string, code: string) =>
+  readBlocks(`docs/parcels/${name}.md`, `\`\`\`php\n${code}\n\`\`\`\n`);
+
+// Finds a name in each block, and a problem where the code says so.
+const analyze = vi.fn<typeof analyzeSamples>((blocks): Promise<Analysis> =>
+  Promise.resolve({
+    problems: blocks
+      .filter(({value}) => value.includes('wrong'))
+      .map(({page, line}) => ({page, line, kind: 'php', message: 'wrong'})),
+    names: new Map(
+      blocks.map((block) => [block, [{start: 0, length: 1, entry: {kind: 'class', name: 'A'}}]]),
+    ),
+    candidates: blocks.map((block) => ({block, start: 0, name: 'A'})),
+    setUps: blocks.map((block) => ({
+      page: block.page,
+      code: '$a = 1;',
+      variables: ['a'],
+      names: [],
+      blocks: [block],
+      before: block,
+      classes: new Map([['App\\A', 'src/A.php']]),
+      refused: [],
+      looked: 1,
+    })),
+  }),
+);
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'rk-results-'));
+  mkdirSync(`${project}/vendor/composer`, {recursive: true});
+  writeFileSync(`${project}/vendor/composer/installed.json`, '{}');
+  analyze.mockClear();
+});
+
+afterEach(() => {
+  rmSync(project, {recursive: true});
+});
+
+const run = (...pages: ReturnType<typeof page>[]) =>
+  cachedAnalysis(pages.flat(), noFacts, `${project}/results`, analyze);
+const analyzed = () => analyze.mock.lastCall?.[0].map(({value}) => value);
+
+describe('cachedAnalysis', () => {
+  it('analyzes what changed and takes the rest from the cache, with the same result', async () => {
+    const first = await run(page('a', 'new A();'), page('b', 'new B();'));
+    expect(first.cached).toBe(0);
+    const again = await run(page('a', 'new A();'), page('b', 'new B();'));
+    expect(again).toEqual({analysis: first.analysis, cached: 2});
+    expect(analyzed()).toEqual([]);
+    const changed = await run(page('a', 'new A();'), page('b', 'new C();'));
+    expect(changed.cached).toBe(1);
+    expect(analyzed()).toEqual(['new C();']);
+    expect([...changed.analysis.names.keys()].map(({value}) => value)).toEqual([
+      'new A();',
+      'new C();',
+    ]);
+  });
+
+  it('analyzes a page with a problem again', async () => {
+    await run(page('a', 'wrong();'));
+    const again = await run(page('a', 'wrong();'));
+    expect(again.cached).toBe(0);
+    expect(again.analysis.problems).toHaveLength(1);
+  });
+
+  it('analyzes every page again when a recorded fact changed', async () => {
+    await run(page('a', 'new A();'));
+    const family = [{fqcn: 'Parcel'} as never];
+    await cachedAnalysis(
+      page('a', 'new A();'),
+      {...noFacts, family},
+      `${project}/results`,
+      analyze,
+    );
+    expect(analyzed()).toEqual(['new A();']);
+  });
+});

@@ -1,0 +1,178 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {runProgram} from '../../../../shared/process/runProgram';
+import {hashText} from '../../parse/hashText';
+import type {Block} from '../../parse/readBlocks';
+import type {TypedName} from '../../schema/sampleTypes';
+import {type AnalyzedSetUp, type Analysis, analyzeSamples} from './analyzeSamples';
+import type {Facts} from './facts';
+import {installProject} from './project';
+import {surroundingsOf} from './surroundings';
+
+/** A block as its index among those of the page; a block with other values of what varies as it is. */
+type Reference = number | Block;
+
+/** The analysis of a page without problems as JSON. */
+interface Stored {
+  readonly key: string;
+  readonly names: readonly (readonly [Reference, readonly TypedName[]])[];
+  readonly candidates: readonly (readonly [Reference, start: number, name: string])[];
+  readonly setUps: readonly (Omit<AnalyzedSetUp, 'blocks' | 'before' | 'classes'> & {
+    readonly blocks: readonly Reference[];
+    readonly before?: Reference;
+    readonly classes: readonly (readonly [string, string])[];
+  })[];
+}
+
+// Everything that can change the result for an unchanged page, besides the facts and the packages.
+const code = ['features/samples/check/php', 'features/samples/parse', 'features/samples/run/php'];
+
+/**
+ * Analyzes the PHP samples of pages like `analyzeSamples`, but only of those pages that changed since their last
+ * analysis, together with the number of pages whose results come from the cache. A page's key covers its blocks,
+ * the files that its samples start with, the recorded facts, the installed packages, PHP, and the code of the
+ * check. A page with a problem is analyzed again.
+ */
+export async function cachedAnalysis(
+  blocks: readonly Block[],
+  facts: Facts,
+  folder = path.resolve('.cache/samples/results'),
+  analyze: typeof analyzeSamples = analyzeSamples,
+): Promise<{readonly analysis: Analysis; readonly cached: number}> {
+  const tools = await keyOfTools(facts);
+  const pages = await Promise.all(
+    [...new Set(blocks.map(({page}) => page))].map(async (page) => {
+      const own = blocks.filter((block) => block.page === page);
+      const file = path.join(folder, `${page}.json`);
+      const key = hashText(tools + JSON.stringify(own) + (await textOfSurroundings(page)));
+      return {page, own, file, key, stored: await readStored(file, key)};
+    }),
+  );
+  const changed = pages.filter(({stored}) => stored === undefined);
+  const fresh = await analyze(
+    changed.flatMap(({own}) => own),
+    facts,
+  );
+  // Several pages may share a file around them, whose problems name that file.
+  const isSound = (page: string) =>
+    fresh.problems.every((one) => one.page !== page && one.page.startsWith('docs/'));
+  for (const {page, own, file, key} of changed.filter(({page}) => isSound(page))) {
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, JSON.stringify(store(ofPage(fresh, page), own, key)));
+  }
+  const results = pages.map(({page, own, stored}) =>
+    stored === undefined ? ofPage(fresh, page) : restore(stored, own),
+  );
+  return {
+    analysis: {
+      problems: fresh.problems,
+      names: new Map(results.flatMap(({names}) => [...names])),
+      candidates: results.flatMap(({candidates}) => candidates),
+      setUps: results.flatMap(({setUps}) => setUps),
+    },
+    cached: pages.length - changed.length,
+  };
+}
+
+async function keyOfTools(facts: Facts): Promise<string> {
+  const project = await installProject();
+  const installed = await readFile(`${project}/vendor/composer/installed.json`, 'utf8');
+  const {stdout: php} = await runProgram({command: ['php', '-r', 'echo PHP_VERSION;']});
+  const files = await Promise.all(code.map(filesBelow));
+  const texts = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
+  return hashText(JSON.stringify([php, installed, facts, texts]));
+}
+
+async function textOfSurroundings(page: string): Promise<string> {
+  const {boots, setups, fixtures, hidden} = surroundingsOf(page);
+  const files = [...boots, ...setups, ...Object.values(fixtures), ...Object.values(hidden)];
+  return JSON.stringify(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])),
+  );
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function readStored(file: string, key: string): Promise<Stored | undefined> {
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (isStored(stored) && stored.key === key) {
+    return stored;
+  }
+  // An interrupted run then leaves no result of an older page behind.
+  await rm(file);
+  return undefined;
+}
+
+function isStored(value: unknown): value is Stored {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    'names' in value &&
+    'candidates' in value &&
+    'setUps' in value
+  );
+}
+
+type Sound = Omit<Analysis, 'problems'>;
+
+function ofPage({names, candidates, setUps}: Analysis, page: string): Sound {
+  return {
+    names: new Map([...names].filter(([block]) => block.page === page)),
+    candidates: candidates.filter(({block}) => block.page === page),
+    setUps: setUps.filter((one) => one.page === page),
+  };
+}
+
+function store(analysis: Sound, own: readonly Block[], key: string): Stored {
+  const refer = (block: Block): Reference => {
+    const index = own.indexOf(block);
+    return index === -1 ? block : index;
+  };
+  return {
+    key,
+    names: [...analysis.names].map(([block, names]) => [refer(block), names]),
+    candidates: analysis.candidates.map(({block, start, name}) => [refer(block), start, name]),
+    setUps: analysis.setUps.map(({blocks, before, classes, ...rest}) => ({
+      ...rest,
+      blocks: blocks.map(refer),
+      ...(before !== undefined && {before: refer(before)}),
+      classes: [...classes],
+    })),
+  };
+}
+
+function restore(stored: Stored, own: readonly Block[]): Sound {
+  const find = (reference: Reference): Block => {
+    const block = typeof reference === 'number' ? own[reference] : reference;
+    if (block === undefined) {
+      throw new Error('A cached result names a block that its page does not have.');
+    }
+    return block;
+  };
+  return {
+    names: new Map(stored.names.map(([reference, names]) => [find(reference), names])),
+    candidates: stored.candidates.map(([reference, start, name]) => ({
+      block: find(reference),
+      start,
+      name,
+    })),
+    setUps: stored.setUps.map(({blocks, before, classes, ...rest}) => ({
+      ...rest,
+      blocks: blocks.map(find),
+      before: before === undefined ? undefined : find(before),
+      classes: new Map(classes),
+    })),
+  };
+}
