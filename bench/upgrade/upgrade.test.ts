@@ -14,7 +14,7 @@ test('all packages of Docusaurus get one version, others stay', () => {
   expect(withDocusaurus(manifest, '3.10.2')).toBe(
     '{"@docusaurus/core": "3.10.2", "docusaurus-lunr-search": "3.6.0"}',
   );
-  expect(() => withDocusaurus(manifest, '3.9.2')).toThrow(/in another version than 3\.9\.2/);
+  expect(() => withDocusaurus(manifest, '3.9.2')).toThrow(/in a version other than 3\.9\.2/);
 });
 
 test('what broke is listed once', () => {

@@ -42,5 +42,5 @@ test('the global data keeps versions and their paths', () => {
 });
 
 test('data with another structure is rejected, not passed on', () => {
-  expect(() => compactGlobalData({versions: 'none'})).toThrow(/another form/);
+  expect(() => compactGlobalData({versions: 'none'})).toThrow(/in a form that docusaurus-patches/);
 });

@@ -20,7 +20,7 @@ test('a folder that was moved is named', () => {
   const modules = ['/src/components/HomeHero/styles.module.css'];
   expect(() => {
     checkFolders(['src/components/Home*', 'src/figures/*'], modules);
-  }).toThrow(/replaced nothing: no module of styles is in src\/figures\/\*\./);
+  }).toThrow(/replaced nothing: there is no style module in src\/figures\/\*\./);
 });
 
 test('a star matches one name', () => {

@@ -118,13 +118,13 @@ const inPages: readonly BadInput[] = [
   {
     kind: 'a component that does not exist',
     place: `${file}:7`,
-    advice: /the known are .*PackageFacts/,
+    advice: /known components: .*PackageFacts/,
     feed: () => show(components(page('<PackageFact library="mapper" />'), knownComponents())),
   },
   {
     kind: 'a language without highlighting',
     place: `${file}:7`,
-    advice: /"phtml" is none of .*php/,
+    advice: /"phtml" is not one of .*php/,
     feed: () => show(fences(page('```phtml\na\n```'), knownLanguages)),
   },
   {

@@ -17,5 +17,5 @@ test.each([
 });
 
 test.each(['tilte="x"', 'outputs', 'title=x', '{a}'])('an unknown word: %s', (text) => {
-  expect(() => parseFence(text)).toThrow('means nothing');
+  expect(() => parseFence(text)).toThrow('is not known');
 });

@@ -45,7 +45,7 @@ test('every fence with its line, in lists too', () => {
 
 test('a wrong word after the language is reported with its location', () => {
   expect(() => readBlocks('docs/rides.md', '\n```php sampel="x"\n```\n')).toThrow(
-    'docs/rides.md:2 "sampel="x"" means nothing',
+    'docs/rides.md:2 "sampel="x"" is not known',
   );
 });
 

@@ -117,7 +117,7 @@ final class Group
         $placed = $diff->place($target->parsed->code);
 
         if ($placed === null) {
-            $message = "The unchanged and removed lines do not stand like this in $title.";
+            $message = "The unchanged and removed lines do not occur in $title.";
             $this->problems[] = new Problem($id, 1, $message);
 
             return;
