@@ -56,6 +56,6 @@ runMain(async () => {
     const measurement = await measure();
     await record(name, measurement, (performance.now() - start) / 60_000);
     console.log(`${name}: ${measurement.result}; details in bench/records/${name}.md`);
-    process.exitCode = measurement.isWell ? process.exitCode : 1;
+    process.exitCode = measurement.passed ? process.exitCode : 1;
   }
 });

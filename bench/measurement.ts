@@ -1,6 +1,6 @@
 /** The result of a measure. */
 export interface Measurement {
-  readonly isWell: boolean;
+  readonly passed: boolean;
   /** One line. */
   readonly result: string;
   /** Markdown for the record. */

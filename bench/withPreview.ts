@@ -1,4 +1,4 @@
-import type {Site} from '../hosting/preview/answer';
+import type {Site} from '../hosting/preview/respond';
 import {startPreview} from '../hosting/preview/startPreview';
 
 /** Serves a site on a free port while a task runs. */

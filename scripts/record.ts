@@ -139,7 +139,7 @@ function writeMappings(project: string): void {
 }
 
 /** Exit code 1 if pages have to change. */
-async function tellDrift(libs: string, isWhole: boolean, isData: boolean): Promise<void> {
+async function reportDrift(libs: string, isWhole: boolean, isData: boolean): Promise<void> {
   const releases = groups.flatMap((group) => group.libraries);
   const present = readRecorded();
   const other = recordOther(libs, releases, present);
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
   });
   const [command, ...names] = positionals;
   if (command === 'drift' && values.libs !== undefined) {
-    await tellDrift(values.libs, values.all, values.json);
+    await reportDrift(values.libs, values.all, values.json);
     return;
   }
   if (command === 'packages' && values.libs !== undefined) {

@@ -4,10 +4,10 @@ import {parsePort} from './site/options';
 import {startPreview, stopOnSignal} from '../hosting/preview/startPreview';
 import {PlainError, runMain} from '../shared/process/runMain';
 
-const mustAnswer = ['/', '/mapper'];
+const required = ['/', '/mapper'];
 
 async function checkAnswers(address: string): Promise<void> {
-  for (const route of mustAnswer) {
+  for (const route of required) {
     const {status} = await fetch(address + route, {redirect: 'manual'});
     if (status !== 200) {
       throw new PlainError(`${address}${route} answers ${String(status)} instead of 200.`);
@@ -34,6 +34,6 @@ runMain(async () => {
     throw error;
   }
   stopOnSignal(server);
-  console.log(`${mustAnswer.join(' and ')} answer 200. Ctrl-C stops the server.`);
+  console.log(`${required.join(' and ')} answer 200. Ctrl-C stops the server.`);
   console.log(address);
 });

@@ -22,18 +22,18 @@ export async function measureAccessibility(): Promise<Measurement> {
   if (!isRecord(parsed)) {
     throw new PlainError(`Playwright returned no result.\n${text}`);
   }
-  const {looks, pages, faulty} = readMatrix(parsed);
-  const total = looks.reduce((sum, {count}) => sum + count, 0);
+  const {checks, pages, failed} = readMatrix(parsed);
+  const total = checks.reduce((sum, {count}) => sum + count, 0);
   return {
-    isWell: pages > 0 && faulty.length === 0,
-    result: `${faulty.length} of ${pages} pages have a violation, checked ${total} times in both modes`,
+    passed: pages > 0 && failed.length === 0,
+    result: `${failed.length} of ${pages} pages have a violation, checked ${total} times in both modes`,
     details: [
       method,
       table(
         ['State', 'Pages'],
-        looks.map(({state, count}) => [state, String(count)]),
+        checks.map(({state, count}) => [state, String(count)]),
       ),
-      ...faulty.map((title) => `- ${title}`),
+      ...failed.map((title) => `- ${title}`),
     ].join('\n\n'),
   };
 }

@@ -16,12 +16,12 @@ test('counts pages and states, and names the pages that failed', () => {
     ],
   };
   expect(readMatrix(report)).toEqual({
-    looks: [
+    checks: [
       {state: 'at 1280 px', count: 2},
       {state: 'at 390 px', count: 1},
     ],
     pages: 2,
-    faulty: ['/file in all states'],
+    failed: ['/file in all states'],
   });
 });
 

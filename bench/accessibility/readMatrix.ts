@@ -1,16 +1,16 @@
 import {isRecord} from '../../shared/json/isRecord';
 
 /** The number of pages checked in a state. */
-export interface Look {
+export interface Check {
   readonly state: string;
   readonly count: number;
 }
 
 /** The results in Playwright's report of tests/a11y/matrix.spec.ts: checks by state, pages, titles of failed tests. */
 export function readMatrix(report: Record<string, unknown>): {
-  readonly looks: readonly Look[];
+  readonly checks: readonly Check[];
   readonly pages: number;
-  readonly faulty: readonly string[];
+  readonly failed: readonly string[];
 } {
   const counts = new Map<string, number>();
   const specs = allSpecs(report);
@@ -21,9 +21,9 @@ export function readMatrix(report: Record<string, unknown>): {
     }
   }
   return {
-    looks: [...counts].map(([state, count]) => ({state, count})),
+    checks: [...counts].map(([state, count]) => ({state, count})),
     pages: specs.length,
-    faulty: specs.filter(({ok}) => ok !== true).map(({title}) => String(title)),
+    failed: specs.filter(({ok}) => ok !== true).map(({title}) => String(title)),
   };
 }
 

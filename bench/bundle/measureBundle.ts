@@ -68,7 +68,7 @@ export async function measureBundle(): Promise<Measurement> {
   const growth = growthPerPage(parts, runtime.script, pages.length);
   const shell = gzipSize(main.script) + gzipSize(runtime.script) + gzipSize(docs.script);
   return {
-    isWell: pages.length > 0,
+    passed: pages.length > 0,
     result: `${kilobytes(smallest + shell)} to ${kilobytes(largest + shell)} kB of scripts on ${String(pages.length)} pages before the browser is idle, ${String(growth)} bytes more with each page`,
     details: [
       table(

@@ -110,15 +110,15 @@ describe('showSiteGrowth', () => {
   });
 
   it('shows ratios', () => {
-    const {isWell, result, details} = showSiteGrowth([today, grown(5000)], '/a');
-    expect(isWell).toBe(true);
+    const {passed, result, details} = showSiteGrowth([today, grown(5000)], '/a');
+    expect(passed).toBe(true);
     expect(result).toContain("1,000 pages are 10.0 times today's 100: built in 7.0 times");
     expect(details).toContain('| Sitemap | 500 | 5,000 | 10.00 |');
   });
 
   it('rejects what grows faster than the pages', () => {
-    const {isWell, details} = showSiteGrowth([today, grown(13_000)], '/a');
-    expect(isWell).toBe(false);
+    const {passed, details} = showSiteGrowth([today, grown(13_000)], '/a');
+    expect(passed).toBe(false);
     expect(details).toContain('- Sitemap grows faster');
     expect(() => showSiteGrowth([today], '/a')).toThrow('Two numbers of pages');
   });

@@ -31,7 +31,7 @@ export function showSiteGrowth(list: readonly Grown[], route: string): Measureme
   const faster = rows.filter((one) => !(ratio(one) <= more * room));
   const [, time = '', memory = '', firstLoad = ''] = rows.map((one) => ratio(one).toFixed(1));
   return {
-    isWell: faster.length === 0,
+    passed: faster.length === 0,
     result:
       `${thousands(grown.pages)} pages are ${more.toFixed(1)} times today's ${String(today.pages)}: ` +
       `built in ${time} times the processor time with ${memory} times the memory, ` +

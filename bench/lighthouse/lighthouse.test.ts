@@ -56,14 +56,14 @@ describe('showLighthouse', () => {
     );
 
   it('accepts medians that reach the targets, and shows faults', () => {
-    const {isWell, result, details} = show(80, 100, 100);
-    expect(isWell).toBe(true);
+    const {passed, result, details} = show(80, 100, 100);
+    expect(passed).toBe(true);
     expect(result).toContain('2 of 2 pages reach the targets; lowest medians: performance 97');
     expect(details).toContain('| desktop | / | 100 | 100 | 100 | 100 | 1,234 | 5 |');
     expect(details).toContain('- image-alt: A');
   });
 
   it('rejects lower medians', () => {
-    expect(show(99, 99, 100).isWell).toBe(false);
+    expect(show(99, 99, 100).passed).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export async function measureReproducible(): Promise<Measurement> {
   const changed = await succeed({command: ['git', 'status', '--porcelain']});
   const state = changed.trim() === '' ? '' : ' with uncommitted changes';
   return {
-    isWell: files > 0 && different.length === 0,
+    passed: files > 0 && different.length === 0,
     result: `${different.length} of ${files} files differ between two builds of one commit`,
     details: [
       `Commit ${commit.trim()}${state}, ${(bytes / 1e6).toFixed(1)} MB. SHA-256 over the checksums of all files: \`${checksum}\`.`,

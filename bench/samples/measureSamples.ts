@@ -50,7 +50,7 @@ export async function measureSamples(): Promise<Measurement> {
     }
     const caught = trials.filter(({message}) => message !== undefined).length;
     return {
-      isWell: trials.length === wanted && caught >= leastCaught,
+      passed: trials.length === wanted && caught >= leastCaught,
       result: `${caught} of ${trials.length} damages caught, ${leastCaught} are demanded`,
       details: showTrials(trials, {seed, possible: possible.length, runs: batches.length}),
     };

@@ -43,7 +43,7 @@ export function bestSettings(rated: readonly Rated[]): Rated[] {
 const targets = {successAt1: 0.93, successAt5: 0.99, mrrAt10: 0.95} as const;
 
 /** Ours must reach its targets, find something for every query, and rank first. */
-export function judge(best: readonly Rated[]): Pick<Measurement, 'isWell' | 'result'> {
+export function judge(best: readonly Rated[]): Pick<Measurement, 'passed' | 'result'> {
   const ours = best.find(({run}) => run.engine === 'ours')?.measures;
   const [next] = best
     .filter(({run}) => run.engine !== 'ours')
@@ -60,7 +60,7 @@ export function judge(best: readonly Rated[]): Pick<Measurement, 'isWell' | 'res
     ...(mrrAt10 <= next.measures.mrrAt10 ? ['to be first'] : []),
   ];
   return {
-    isWell: missed.length === 0,
+    passed: missed.length === 0,
     result:
       `MRR@10 ${share(mrrAt10)}, success@1 ${share(successAt1)}, success@5 ${share(successAt5)}; ` +
       `next is ${next.run.engine} with MRR@10 ${share(next.measures.mrrAt10)}; ` +

@@ -42,13 +42,13 @@ describe('bestSettings', () => {
 describe('judge', () => {
   it('accepts ours if it reaches its targets and ranks first', () => {
     expect(judge(bestSettings(rated))).toEqual({
-      isWell: true,
+      passed: true,
       result:
         'MRR@10 1.000, success@1 1.000, success@5 1.000; next is Other with MRR@10 0.250; targets missed: none',
     });
     const failing = [better, run('ours', 'default', ['/lazy'], [])];
     const judged = judge(failing.map((one) => rate(one, queries)));
-    expect(judged.isWell).toBe(false);
+    expect(judged.passed).toBe(false);
     expect(judged.result).toMatch(
       /missed: success@1 0.930, success@5 0.990, MRR@10 0.950, a result for every query$/,
     );

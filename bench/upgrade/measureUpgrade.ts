@@ -61,7 +61,7 @@ export async function measureUpgrade(): Promise<Measurement> {
   }
   const broken = results.filter((result) => result.broken.length > 0);
   return {
-    isWell: true,
+    passed: true,
     result: `Docusaurus ${newest} breaks ${broken.length} of ${steps.length} steps`,
     details: [
       `Commit ${commit.trim()} in a copy, with all Docusaurus packages in version ${newest}.\n` +

@@ -54,7 +54,7 @@ export function compactRouteModules(tables: Tables): RouteModules {
     const {__comp: comp, content, ...rest} = names.get(key) ?? {};
     const module = typeof content === 'string' ? modules.get(content) : undefined;
     if (typeof comp !== 'string' || module === undefined || Object.keys(rest).length > 0) {
-      throw otherForm('routesChunkNames.json', key);
+      throw unexpectedFormat('routesChunkNames.json', key);
     }
     // A second page at the same address keeps Docusaurus' form, which distinguishes it from the first.
     if (pages.some((page) => page.path === path)) {
@@ -73,7 +73,7 @@ export function compactRouteModules(tables: Tables): RouteModules {
   }
   const [comp] = comps;
   if (comp === undefined || comps.size > 1) {
-    throw otherForm('routes.js', 'the pages of the docs');
+    throw unexpectedFormat('routes.js', 'the pages of the docs');
   }
   return {
     pages: pagesModule(pages),
@@ -86,7 +86,7 @@ export function compactRouteModules(tables: Tables): RouteModules {
   };
 }
 
-function otherForm(file: string, part: string): Error {
+function unexpectedFormat(file: string, part: string): Error {
   return new Error(
     `Docusaurus generates ${file} in a form that docusaurus-patches/route-modules/compactRouteModules.ts does not know ` +
       `(${part}): compare the two.`,
@@ -98,7 +98,7 @@ function readNames(json: string): Map<string, Readonly<Record<string, unknown>>>
   return new Map(
     Object.entries(isRecord(names) ? names : {}).map(([key, route]) => {
       if (!isRecord(route)) {
-        throw otherForm('routesChunkNames.json', key);
+        throw unexpectedFormat('routesChunkNames.json', key);
       }
       return [key, route];
     }),
@@ -113,7 +113,7 @@ function readRegistry(text: string): Map<string, string> {
       .map((line) => {
         const [, key = '', module] = registryLine.exec(line) ?? [];
         if (module === undefined) {
-          throw otherForm('registry.js', line);
+          throw unexpectedFormat('registry.js', line);
         }
         return [key, module];
       }),

@@ -68,7 +68,7 @@ export async function findDrift(
   const problems = [
     ...broken,
     ...joinMentions(mentions.filter((one) => !isTold(one))),
-    ...pages.flatMap((page) => goneExplained(page, changes)),
+    ...pages.flatMap((page) => removedExplanations(page, changes)),
   ].map(({page, line, kind, message}) => ({page, line, kind, message}));
   return {
     problems: [...new Map(problems.map((one) => [keyOf(one), one])).values()].sort(inOrder),
@@ -103,7 +103,7 @@ async function checkAll(
   return {problems: judgeMarks([...ofPhp, ...texts.problems], blocks), analysis};
 }
 
-function goneExplained(page: string, changes: readonly Change[]): Problem[] {
+function removedExplanations(page: string, changes: readonly Change[]): Problem[] {
   const gone = changes.filter(({kind, after}) => kind === 'class' && after === undefined);
   return readExplains(page, readFileSync(page, 'utf8'))
     .filter(({name}) => gone.some((one) => one.name === name))

@@ -3,7 +3,7 @@ import satori, {type Font} from 'satori';
 import sharp from 'sharp';
 
 import type {Card} from './cardOf';
-import {drawable} from './faces';
+import {drawable} from './fonts';
 import {cardSize, SocialCard} from './SocialCard';
 
 /** The drawing of a card as SVG with outlines instead of text; characters that the fonts lack are left out. */

@@ -7,7 +7,7 @@ import {listFiles} from '../../shared/files/compressFiles';
 import {routeOf} from '../../shared/files/routeOf';
 import {cardOf} from './cardOf';
 import {cardPng, cardSvg} from './drawCard';
-import {readFaces} from './faces';
+import {readFonts} from './fonts';
 import {cardFile, withCard} from './withCard';
 
 // Changes when the same drawing becomes other bytes.
@@ -30,7 +30,7 @@ export async function writeCards(
   directory: string,
   cache = '.cache/social',
 ): Promise<WrittenCards> {
-  const faces = await readFaces();
+  const fonts = await readFonts();
   await mkdir(cache, {recursive: true});
   await mkdir(path.join(directory, 'img/social'), {recursive: true});
   const pages = listFiles(directory).filter(
@@ -42,7 +42,7 @@ export async function writeCards(
     const route = routeOf(page);
     const html = await readFile(onDisk, 'utf8');
     const card = cardOf(html, route);
-    const svg = await cardSvg(card, faces);
+    const svg = await cardSvg(card, fonts);
     const hash = createHash('sha256')
       .update(format + svg)
       .digest('hex')

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {plainRoute, route} from './route';
+import {routeWithoutRedirects, route} from './route';
 
 const files = new Set([
   '/index.html',
@@ -67,12 +67,12 @@ describe('route', () => {
     '%s is rejected',
     (target) => {
       expect(route(target, isFile)).toEqual({status: 400});
-      expect(plainRoute(target, isFile)).toEqual({status: 400});
+      expect(routeWithoutRedirects(target, isFile)).toEqual({status: 400});
     },
   );
 });
 
-describe('plainRoute', () => {
+describe('routeWithoutRedirects', () => {
   it.each([
     ['/', '/index.html'],
     ['/index.html', '/index.html'],
@@ -82,13 +82,13 @@ describe('plainRoute', () => {
     ['/404', '/404.html'],
     ['/llms.txt', '/llms.txt'],
   ])('%s is the file %s', (target, file) => {
-    expect(plainRoute(target, isFile)).toEqual({status: 200, file});
+    expect(routeWithoutRedirects(target, isFile)).toEqual({status: 200, file});
   });
 
   it.each(['/mapper/', '/mapper/index.html', '/mapper/object', '/unknown.html', '/unknown'])(
     '%s is not found',
     (target) => {
-      expect(plainRoute(target, isFile)).toEqual(notFound);
+      expect(routeWithoutRedirects(target, isFile)).toEqual(notFound);
     },
   );
 });

@@ -49,7 +49,7 @@ export function route(target: string, isFile: IsFile): Route {
 }
 
 /** Responds like GitHub Pages: no redirects, `.html` optional, a trailing slash means a folder. */
-export function plainRoute(target: string, isFile: IsFile): Route {
+export function routeWithoutRedirects(target: string, isFile: IsFile): Route {
   const path = requestPath(target);
   if (path === undefined) {
     return {status: 400};

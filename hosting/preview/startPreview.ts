@@ -2,11 +2,11 @@ import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 
 import {PlainError} from '../../shared/process/runMain';
-import {answer} from './answer';
-import type {Site} from './answer';
+import {respond} from './respond';
+import type {Site} from './respond';
 
 function send(request: IncomingMessage, response: ServerResponse, site: Site): void {
-  const {status, headers, body} = answer(
+  const {status, headers, body} = respond(
     {
       method: request.method ?? 'GET',
       target: request.url ?? '/',

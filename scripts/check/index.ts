@@ -8,7 +8,7 @@ import {changedSteps} from './changed/changedSteps';
 import {readChanges} from './changed/readChanges';
 import {chooseSteps} from './chooseSteps';
 import {runSteps} from './runSteps';
-import type {Sum} from './runSteps';
+import type {Totals} from './runSteps';
 import {steps, sweepSteps} from './steps';
 import type {Step} from './steps';
 
@@ -27,7 +27,7 @@ const sizes: Readonly<Record<string, (args: readonly string[]) => readonly Step[
   all: (args) => chooseSteps([...steps, ...sweepSteps], args),
 };
 
-async function runChosen([size = '', ...args]: readonly string[]): Promise<Sum> {
+async function runChosen([size = '', ...args]: readonly string[]): Promise<Totals> {
   try {
     const chosen = sizes[size]?.(args) ?? [];
     removeOldCaches();

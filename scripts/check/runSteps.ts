@@ -12,8 +12,8 @@ export interface Surroundings {
   readonly now: () => number;
 }
 
-/** Sum over all steps. */
-export type Sum = Pick<Result, 'passed' | 'failed'>;
+/** Totals over all steps. */
+export type Totals = Pick<Result, 'passed' | 'failed'>;
 
 // Most steps keep one processor busy.
 const lanes = 2;
@@ -23,7 +23,7 @@ const lanes = 2;
  * heading, what was looked at and the seconds of each step, and the output of failed ones; at the end, the
  * seconds of all. A failed step does not stop the others, except those that need it.
  */
-export async function runSteps(list: readonly Step[], around: Surroundings): Promise<Sum> {
+export async function runSteps(list: readonly Step[], around: Surroundings): Promise<Totals> {
   const started = around.now();
   const ended = new Map<string, {readonly isWell: boolean; readonly seconds: string}>();
   const running = new Map<Step, Promise<void>>();

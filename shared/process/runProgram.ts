@@ -30,7 +30,7 @@ export async function runProgram({command, env, folder, report}: Program): Promi
     await rm(report, {force: true});
     await mkdir(path.dirname(report), {recursive: true});
   }
-  const output = await gather(command, env ?? {}, path.resolve(folder ?? ''));
+  const output = await collect(command, env ?? {}, path.resolve(folder ?? ''));
   if (report === undefined) {
     return output;
   }
@@ -46,7 +46,7 @@ export async function succeed(program: Program): Promise<string> {
   return stdout;
 }
 
-async function gather(
+async function collect(
   [program, ...args]: Program['command'],
   env: object,
   cwd: string,

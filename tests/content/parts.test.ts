@@ -2,14 +2,14 @@ import {describe, expect, test} from 'vitest';
 
 import {keysOf, knownComponents, knownLanguages} from './rules/known';
 import {callout, components, fences} from './rules/parts';
-import {mdx, page, said} from './rules/testPage';
+import {mdx, page, messagesOf} from './rules/testPage';
 
 describe('callouts', () => {
   const tip = ':::tip[Title]\n\nText.\n\n:::\n\n';
 
   test('accepts two and rejects the third', () => {
     expect(callout(page(tip.repeat(2)))).toEqual([]);
-    expect(said(callout(page(tip.repeat(3))))).toEqual(['19 callout 3; at most 2 on a page']);
+    expect(messagesOf(callout(page(tip.repeat(3))))).toEqual(['19 callout 3; at most 2 on a page']);
   });
 
   test('does not count danger callouts', () => {
@@ -19,7 +19,7 @@ describe('callouts', () => {
   });
 
   test('rejects an unknown name', () => {
-    expect(said(callout(page(tip.replace('tip', 'hint'))))).toEqual([
+    expect(messagesOf(callout(page(tip.replace('tip', 'hint'))))).toEqual([
       '7 no callout is named "hint"',
     ]);
   });
@@ -38,7 +38,7 @@ describe('components', () => {
   test('rejects unknown components and import and export lines', () => {
     const text =
       "import A from './a';\n\n<Other />\n\nText <Inline /> here.\n\nexport const b = 1;";
-    expect(said(components(mdx(text), known))).toEqual([
+    expect(messagesOf(components(mdx(text), known))).toEqual([
       '7 no import or export: components are available by name',
       '9 <Other> does not exist; known components: PackageFacts, Tabs',
       '11 <Inline> does not exist; known components: PackageFacts, Tabs',
@@ -72,7 +72,7 @@ describe('fences', () => {
   });
 
   test('rejects an unknown or missing language and a line of 86 characters', () => {
-    expect(said(fences(fence('rust', `a\n${'x'.repeat(86)}`), knownLanguages))).toEqual([
+    expect(messagesOf(fences(fence('rust', `a\n${'x'.repeat(86)}`), knownLanguages))).toEqual([
       expect.stringMatching(/^7 language "rust" is not one of diff, php, /),
       '9 86 characters, break the line of code after 85',
     ]);

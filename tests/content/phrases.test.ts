@@ -6,7 +6,7 @@ import {repositoryFiles} from '../repository/rules/files';
 import {readPages} from './readPages';
 import {show} from './rules/page';
 import {countSentences, diagramPhrases, longSentences, phrases, sentencesOf} from './rules/phrases';
-import {page, said, withFields} from './rules/testPage';
+import {page, messagesOf, withFields} from './rules/testPage';
 
 describe('the English of every page', () => {
   const pages = readPages();
@@ -38,7 +38,7 @@ describe('unidiomatic phrases', () => {
   test('are rejected in paragraphs, headings, cells, title and description', () => {
     const text =
       '## What it tells\n\nA name stands here,\nand is no `A`.\n\n- Mend it.\n\n| A |\n| - |\n| 85 signs |';
-    expect(said(phrases(page(text)))).toEqual([
+    expect(messagesOf(phrases(page(text)))).toEqual([
       '7 "tells": write says, shows, describes or reports',
       '9 "stands": write is, or name the place',
       '9 "is no ": write is not a, or does not implement',
@@ -46,7 +46,7 @@ describe('unidiomatic phrases', () => {
       '16 "85 signs": write characters',
     ]);
     const fields = 'title: It tells all\ndescription: A row in place of a name.';
-    expect(said(phrases(withFields(fields)))).toEqual([
+    expect(messagesOf(phrases(withFields(fields)))).toEqual([
       '2 title: "tells": write says, shows, describes or reports',
       '3 description: "in place of": write instead of, or replaces',
     ]);
@@ -60,7 +60,9 @@ describe('unidiomatic phrases', () => {
 
   test('are rejected in diagrams, with their line', () => {
     expect(
-      said(diagramPhrases('a.yaml', 'title: A\ndescription: |\n  The text that\n  stands here.')),
+      messagesOf(
+        diagramPhrases('a.yaml', 'title: A\ndescription: |\n  The text that\n  stands here.'),
+      ),
     ).toEqual(['4 "stands": write is, or name the place']);
   });
 });
@@ -70,7 +72,7 @@ describe('long sentences', () => {
 
   test('are rejected from 36 words on', () => {
     expect(longSentences(page(`${words(35)}. ${words(35)}.`.replaceAll('. w', '. W')))).toEqual([]);
-    expect(said(longSentences(page(`One. A ${words(35)}. Two.`)))).toEqual([
+    expect(messagesOf(longSentences(page(`One. A ${words(35)}. Two.`)))).toEqual([
       '7 36 words, split the sentence "A word word word word word …"',
     ]);
   });

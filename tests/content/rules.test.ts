@@ -5,7 +5,7 @@ import {frontMatter} from './rules/frontMatter';
 import {headingLevels, landing, landingHeadings} from './rules/headings';
 import {parsePage} from './rules/page';
 import {draftLinks, idsIn, names, sidebar} from './rules/site';
-import {mdx, page, said, withFields} from './rules/testPage';
+import {mdx, page, messagesOf, withFields} from './rules/testPage';
 import {length, words} from './rules/words';
 
 describe('front matter', () => {
@@ -26,7 +26,7 @@ sidebar_label: Start`;
   });
 
   test('rejects missing keys', () => {
-    expect(said(frontMatter(parsePage('docs/a.md', 'Text.')))).toEqual([
+    expect(messagesOf(frontMatter(parsePage('docs/a.md', 'Text.')))).toEqual([
       '1 title: missing; every page needs it',
       '1 description: missing; every page needs it',
       '1 kind: missing; every page needs it',
@@ -42,7 +42,7 @@ sidebar_label: Start`;
     ['sidebar_label: ""', 'sidebar_label: write a string'],
     ['pagination_next: 3', 'pagination_next: write a string'],
   ])('rejects "%s" with its line', (line, message) => {
-    const findings = said(frontMatter(withFields(`${good}\nkind: how-to\n${line}`)));
+    const findings = messagesOf(frontMatter(withFields(`${good}\nkind: how-to\n${line}`)));
     expect(findings).toEqual([expect.stringContaining(`5 ${message}`)]);
   });
 
@@ -54,13 +54,13 @@ sidebar_label: Start`;
     ['12', 'write one sentence'],
   ])('rejects the description "%s"', (description, message) => {
     const fields = `title: A\ndescription: ${description}\nkind: how-to`;
-    expect(said(frontMatter(withFields(fields)))).toEqual([
+    expect(messagesOf(frontMatter(withFields(fields)))).toEqual([
       expect.stringMatching(`^3 description: .*${message}`),
     ]);
   });
 
   test('rejects an unknown kind', () => {
-    expect(said(frontMatter(withFields(`${good}\nkind: howto`)))).toEqual([
+    expect(messagesOf(frontMatter(withFields(`${good}\nkind: howto`)))).toEqual([
       '4 kind: write one of landing, tutorial, how-to, reference, explanation',
     ]);
   });
@@ -76,7 +76,7 @@ describe('headings', () => {
   });
 
   test('rejects level 1 and a skipped level', () => {
-    expect(said(headingLevels(page('# A\n\n## B\n\n#### C')))).toEqual([
+    expect(messagesOf(headingLevels(page('# A\n\n## B\n\n#### C')))).toEqual([
       '7 level 1 is the title in the front matter, start at level 2',
       '11 level 4 under level 2, write level 3',
     ]);
@@ -109,7 +109,7 @@ describe('landing pages', () => {
   });
 
   test('rejects a section that opens with another kind, and a landing page elsewhere', () => {
-    expect(said(landing(opening(landingHeadings, 'how-to'), 5))).toEqual([
+    expect(messagesOf(landing(opening(landingHeadings, 'how-to'), 5))).toEqual([
       '2 kind: the first page of a section is "landing"',
     ]);
     expect(landing(withFields('kind: landing'), 5)).toHaveLength(1);
@@ -124,14 +124,16 @@ describe('words', () => {
 
   test('rejects them in headings, tables, components and titles, and across line ends', () => {
     expect(
-      said(words(mdx('## Just start\n\nIn order\nto map, of <Term>course</Term> not.'))),
+      messagesOf(words(mdx('## Just start\n\nIn order\nto map, of <Term>course</Term> not.'))),
     ).toEqual(['7 leave out "Just"', '9 leave out "In order\nto"']);
     expect(words(page('| A |\n| --- |\n| easy |'))).toHaveLength(1);
-    expect(said(words(withFields('title: Easy mapping')))).toEqual(['2 title: leave out "Easy"']);
+    expect(messagesOf(words(withFields('title: Easy mapping')))).toEqual([
+      '2 title: leave out "Easy"',
+    ]);
   });
 
   test('rejects an exclamation mark', () => {
-    expect(said(words(page('It maps!')))).toEqual(['7 no exclamation mark in prose']);
+    expect(messagesOf(words(page('It maps!')))).toEqual(['7 no exclamation mark in prose']);
   });
 
   test('accepts code, parts of words and other spellings', () => {
@@ -144,7 +146,7 @@ describe('words', () => {
 describe('length', () => {
   test('accepts 60 words and rejects 59', () => {
     expect(length(page('Word '.repeat(60)))).toEqual([]);
-    expect(said(length(page('Word '.repeat(59))))).toEqual([
+    expect(messagesOf(length(page('Word '.repeat(59))))).toEqual([
       '1 59 words of prose; a page has 60, or belongs on another page',
     ]);
   });
@@ -179,7 +181,7 @@ describe('the sidebar', () => {
 
   test('rejects a missing, repeated or unknown page and a second sidebar', () => {
     const docs = [{...category, items: [{type: 'doc', id: 'mapper/index'}, 'mapper/old']}];
-    expect(said(sidebar(pages, {docs, other: []}))).toEqual([
+    expect(messagesOf(sidebar(pages, {docs, other: []}))).toEqual([
       '1 sidebar "other": there is only "docs"',
       '1 "mapper/old" is not a page',
       '1 2 times in the sidebar; write "mapper/index" once into sidebars/',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {clicksTo, deadCategories, linksOf} from './reach';
+import {clicksTo, unlinkedCategories, linksOf} from './reach';
 import {pageOf, readPages} from './site';
 
 const pages = readPages().filter(({file}) => file !== '404.html');
@@ -16,7 +16,7 @@ describe('without a script', () => {
   it('a collapsed category of the sidebar is a link', () => {
     const collapsed = pages.flatMap(({$}) => $('.menu__list-item--collapsed').toArray());
     expect(collapsed.length).toBeGreaterThan(pages.length);
-    expect(pages.flatMap(deadCategories)).toEqual([]);
+    expect(pages.flatMap(unlinkedCategories)).toEqual([]);
     console.log(`${collapsed.length} collapsed categories`);
   });
 
@@ -55,7 +55,7 @@ describe('the check of links', () => {
   it('finds a category that is not a link', () => {
     const list = (link: string) =>
       pageOf(`<li class="menu__list-item--collapsed"><a class=menu__link ${link}>Object</a></li>`);
-    expect(deadCategories(list(''))).toEqual(['index.html: Object']);
-    expect(deadCategories(list('href=/b'))).toEqual([]);
+    expect(unlinkedCategories(list(''))).toEqual(['index.html: Object']);
+    expect(unlinkedCategories(list('href=/b'))).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export function linksOf({$, route}: BuiltPage): string[] {
 }
 
 /** The categories in the sidebar of a page that are not links, so that only a script opens them. */
-export function deadCategories({$, file}: BuiltPage): string[] {
+export function unlinkedCategories({$, file}: BuiltPage): string[] {
   return $('.menu__list-item--collapsed .menu__link:not([href])')
     .toArray()
     .map((element) => `${file}: ${$(element).text()}`);

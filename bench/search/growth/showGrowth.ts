@@ -38,7 +38,7 @@ export function showGrowth({sizes, today, grown, timesToday, timesGrown}: Growth
     ['query, p95', 'slowQuery'],
   ];
   return {
-    isWell:
+    passed:
       bytesPerPage(grown) <= maxBytesPerPage &&
       times.every(([, key]) => ratio(key) <= room * words),
     result:

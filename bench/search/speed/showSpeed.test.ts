@@ -47,13 +47,13 @@ describe('readSpeed', () => {
 
 describe('showSpeed', () => {
   it('multiplies the time of the worker by four', () => {
-    const {isWell, result, details} = showSpeed(
+    const {passed, result, details} = showSpeed(
       readSpeed(noted, answers),
       ['lazy', 'map'],
       94,
       0.5,
     );
-    expect(isWell).toBe(true);
+    expect(passed).toBe(true);
     expect(result).toBe(
       'from the last key to the list 46 ms, p95 54 ms, at four-fold slowness; 2 long tasks',
     );
@@ -70,7 +70,7 @@ describe('showSpeed', () => {
         queries,
         94,
         0,
-      ).isWell;
+      ).passed;
     expect(judge(7, 1, ['map'])).toBe(true);
     expect(judge(8, 1, ['map'])).toBe(false);
     expect(judge(1, 2, ['map'])).toBe(false);

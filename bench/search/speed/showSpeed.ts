@@ -101,7 +101,7 @@ export function showSpeed(
     percentile(list.map(of), 0.95).toFixed(1),
   ];
   return {
-    isWell: last.length === queries.length && worker <= mostWorker && frames <= 1,
+    passed: last.length === queries.length && worker <= mostWorker && frames <= 1,
     result:
       `from the last key to the list ${median(last.map(slowed)).toFixed(0)} ms, p95 ` +
       `${percentile(last.map(slowed), 0.95).toFixed(0)} ms, at four-fold slowness; ${longTasks.length} long tasks`,

@@ -4,7 +4,7 @@ import {getFileInfo} from 'prettier';
 import {expect, test} from 'vitest';
 
 import {changedSteps, readRelated} from './changedSteps';
-import {looksAt} from './looksAt';
+import {filesRead} from './filesRead';
 
 const named = (...files: string[]) => changedSteps(files).map(({name}) => name);
 const commandOf = (name: string, ...files: string[]) =>
@@ -40,7 +40,7 @@ test('a file that samples run with needs the samples of its section', () => {
 
 test('no tool is called on what it ignores', async () => {
   const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n');
-  const formatted = files.filter(looksAt.linters.format);
+  const formatted = files.filter(filesRead.linters.format);
   expect(formatted.length).toBeGreaterThan(500);
   const infos = await Promise.all(
     formatted.map((file) => getFileInfo(file, {ignorePath: '.prettierignore'})),

@@ -5,16 +5,16 @@ import {count, parseJson} from '../result';
 import type {Reader} from '../result';
 import {commits, linter, samples, types, vitest} from '../steps';
 import type {Step} from '../steps';
-import {looksAt} from './looksAt';
+import {filesRead} from './filesRead';
 
 /** The steps of `npm run check`: what the changed files need, and nothing else. */
 export function changedSteps(files: readonly string[]): readonly Step[] {
-  const pages = files.filter((file) => looksAt.pages.test(file));
-  const lint = (name: keyof typeof looksAt.linters, ...flags: string[]) => {
-    const own = files.filter((file) => looksAt.linters[name](file));
+  const pages = files.filter((file) => filesRead.pages.test(file));
+  const lint = (name: keyof typeof filesRead.linters, ...flags: string[]) => {
+    const own = files.filter((file) => filesRead.linters[name](file));
     return own.length === 0 ? [] : [linter(name, ...flags, ...own)];
   };
-  const code = files.filter((file) => looksAt.code.test(file));
+  const code = files.filter((file) => filesRead.code.test(file));
   const withSamples = pagesToCheck(files);
   return [
     ...(code.length > 0 ? [types, related(code)] : []),
@@ -67,7 +67,7 @@ function rules(ofPages: boolean): Step {
 
 /** The pages whose samples a change may break: themselves, or what their samples run with. */
 function pagesToCheck(files: readonly string[]): string[] {
-  const sections = files.flatMap((file) => looksAt.projects.exec(file)?.[1] ?? []);
+  const sections = files.flatMap((file) => filesRead.projects.exec(file)?.[1] ?? []);
   const pages = pageFiles().filter(
     (page) => files.includes(page) || sections.some((name) => page.startsWith(`docs/${name}/`)),
   );

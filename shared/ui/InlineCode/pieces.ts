@@ -1,7 +1,7 @@
 /** A name with fewer characters does not break in tables either. */
 const long = 20;
 
-const behindBackslash = /(?<=\w\\)/;
+const afterBackslash = /(?<=\w\\)/;
 const betweenWords =
   /(?<=\w\\)|(?<=[a-z\d])(?=[A-Z])|(?<=\w(?:::|[._:/(]))(?=[\w$])|(?<=[,|])(?=\S)/;
 
@@ -9,7 +9,7 @@ const betweenWords =
 export function piecesOf(code: string): readonly string[] {
   return code.split(/(?<=\s)(?=\S)/).reduce<string[]>((pieces, name) => {
     const [first = '', ...rest] = name.split(
-      name.trimEnd().length > long ? betweenWords : behindBackslash,
+      name.trimEnd().length > long ? betweenWords : afterBackslash,
     );
     // At a space the browser breaks by itself.
     return [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}${first}`, ...rest];

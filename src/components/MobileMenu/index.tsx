@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import {holdFocus} from './holdFocus';
+import {trapFocus} from './trapFocus';
 
 export interface MobileMenuProps {
   readonly open: boolean;
@@ -22,7 +22,7 @@ export function MobileMenu({open, onClose, children}: MobileMenuProps): ReactNod
   useEffect(
     () =>
       open && dialog.current
-        ? holdFocus(dialog.current, () => {
+        ? trapFocus(dialog.current, () => {
             close.current();
           })
         : undefined,

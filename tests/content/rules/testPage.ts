@@ -18,7 +18,7 @@ export function withFields(yaml: string, text = '', file = 'docs/mapper/quicksta
 }
 
 /** Findings as `line message`. */
-export const said = (findings: readonly Finding[]) =>
+export const messagesOf = (findings: readonly Finding[]) =>
   findings.map(({line, message}) => `${line} ${message}`);
 /** A page of MDX with this text, from line 7 on. */
 export const mdx = (text: string) => page(text, 'docs/mapper/quickstart.mdx');

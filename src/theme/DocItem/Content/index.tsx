@@ -8,7 +8,7 @@ import {CurrentInSidebar} from '@site/src/components/CurrentInSidebar';
 import {PageKind} from '@site/src/components/PageKind';
 import {RememberVersion} from '@site/src/components/RememberVersion';
 
-export default function ContentUnderItsKind(props: Props): ReactNode {
+export default function ContentWithKind(props: Props): ReactNode {
   return (
     <>
       <RememberVersion />

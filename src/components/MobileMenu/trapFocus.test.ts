@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {holdFocus} from './holdFocus';
+import {trapFocus} from './trapFocus';
 
 function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -21,9 +21,9 @@ beforeEach(() => {
   byId('opener').focus();
 });
 
-describe('holdFocus', () => {
+describe('trapFocus', () => {
   it('moves the focus to the close button and makes the page behind inert', () => {
-    holdFocus(byId('dialog'), () => undefined);
+    trapFocus(byId('dialog'), () => undefined);
     expect(document.activeElement?.id).toBe('close');
     expect(byId('main').inert).toBe(true);
     expect(byId('opener').inert).toBe(true);
@@ -32,14 +32,14 @@ describe('holdFocus', () => {
   });
 
   it('restores everything', () => {
-    holdFocus(byId('dialog'), () => undefined)();
+    trapFocus(byId('dialog'), () => undefined)();
     expect(byId('main').inert).toBe(false);
     expect(document.activeElement?.id).toBe('opener');
   });
 
   it('closes on Escape until released', () => {
     const close = vi.fn();
-    const release = holdFocus(byId('dialog'), close);
+    const release = trapFocus(byId('dialog'), close);
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'a'}));
     expect(close).not.toHaveBeenCalled();
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test} from 'vitest';
 
-import {passFocus} from './passFocus';
+import {moveFocus} from './moveFocus';
 
 let stop: () => void;
 let button: HTMLElement;
@@ -13,7 +13,7 @@ const seen = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   document.body.innerHTML = '<a href="/">a</a><aside><div><button>Hide</button></div></aside>';
   button = document.querySelector('button') ?? strip;
-  stop = passFocus(button);
+  stop = moveFocus(button);
 });
 
 afterEach(() => {

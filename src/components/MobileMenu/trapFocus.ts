@@ -4,7 +4,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
  * Traps the focus inside an open dialog: moves it in, makes everything except the dialog and its backdrop
  * inert, and calls `close` on Escape. The returned function undoes all of it and restores the focus.
  */
-export function holdFocus(dialog: HTMLElement, close: () => void): () => void {
+export function trapFocus(dialog: HTMLElement, close: () => void): () => void {
   const document = dialog.ownerDocument;
   const opener = document.activeElement;
   const beside = elementsBeside(dialog).filter(

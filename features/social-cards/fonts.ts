@@ -8,7 +8,7 @@ import {characters} from '../../shared/fonts/subsetFonts';
 const folder = 'src/css/fonts';
 const known = new Set(characters);
 
-const faces = [
+const fonts = [
   {name: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: 400, axis: 400},
   {name: 'Hanken Grotesk', file: 'hanken-grotesk.woff2', weight: 600, axis: 600},
   // Satori accepts hundreds only; the titles of the site have 650.
@@ -17,9 +17,9 @@ const faces = [
 ] as const;
 
 /** Reads the fonts of the site in the weights of a card, each as a TrueType font of one weight for Satori. */
-export async function readFaces(): Promise<Font[]> {
+export async function readFonts(): Promise<Font[]> {
   return Promise.all(
-    faces.map(async ({name, file, weight, axis}) => {
+    fonts.map(async ({name, file, weight, axis}) => {
       const data = await subsetFont(readFileSync(`${folder}/${file}`), characters, {
         targetFormat: 'truetype',
         noLayoutClosure: true,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {HeadersFile} from '../headers/headersFile';
 import {cacheControl, endingHeaders, hashesOf, headerPolicy} from '../headers/policy';
 import {chooseEncoding, endings} from './encoding';
-import {plainRoute, route} from './route';
+import {routeWithoutRedirects, route} from './route';
 
 /** The parts of a request that the server needs. */
 export interface PreviewRequest {
@@ -16,7 +16,7 @@ export interface PreviewRequest {
 }
 
 /** What the server sends. The body is always set; the server omits it for HEAD. */
-export interface Answer {
+export interface PreviewResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -52,7 +52,11 @@ function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-function textAnswer(status: number, text: string, headers: Answer['headers'] = {}): Answer {
+function textResponse(
+  status: number,
+  text: string,
+  headers: PreviewResponse['headers'] = {},
+): PreviewResponse {
   const body = Buffer.from(`${text}\n`);
   return {status, headers: {...headers, 'Content-Type': 'text/plain; charset=utf-8'}, body};
 }
@@ -68,7 +72,12 @@ function siteHeaders({directory, headers}: Site, file: string): Record<string, s
   return {'Content-Security-Policy': headerPolicy(headers, hashes), ...headers.headers};
 }
 
-function fileAnswer(request: PreviewRequest, site: Site, status: number, file: string): Answer {
+function fileResponse(
+  request: PreviewRequest,
+  site: Site,
+  status: number,
+  file: string,
+): PreviewResponse {
   const onDisk = path.join(site.directory, file);
   const compressed = site.headers !== undefined && isFile(onDisk + endings.gzip);
   const encoding = compressed ? chooseEncoding(request.acceptEncoding) : undefined;
@@ -93,18 +102,18 @@ function fileAnswer(request: PreviewRequest, site: Site, status: number, file: s
 }
 
 /** The response to a request. */
-export function answer(request: PreviewRequest, site: Site): Answer {
+export function respond(request: PreviewRequest, site: Site): PreviewResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return textAnswer(405, 'Only GET and HEAD.', {Allow: 'GET, HEAD'});
+    return textResponse(405, 'Only GET and HEAD.', {Allow: 'GET, HEAD'});
   }
-  const findRoute = site.headers === undefined ? plainRoute : route;
+  const findRoute = site.headers === undefined ? routeWithoutRedirects : route;
   const found = findRoute(request.target, (file) => isFile(path.join(site.directory, file)));
   if (found.status === 400) {
-    return textAnswer(400, 'This address cannot be read.');
+    return textResponse(400, 'This address cannot be read.');
   }
   if (found.status === 301) {
     const headers = {...siteHeaders(site, found.location), Location: found.location};
     return {status: 301, headers, body: noBody};
   }
-  return fileAnswer(request, site, found.status, found.file);
+  return fileResponse(request, site, found.status, found.file);
 }

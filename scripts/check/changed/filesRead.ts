@@ -7,7 +7,7 @@ const fixtures = /^tests\/fixtures\//;
 const written = /^(?:generated|hosting\/deploy|static)\//;
 
 /** The changed files that each check of `npm run check` reads, without those that its tool ignores. */
-export const looksAt = {
+export const filesRead = {
   pages: /^docs\/.*\.mdx?$/,
   code: /^(?!docs\/|tests\/fixtures\/).*\.tsx?$/,
   projects: /^features\/samples\/projects\/([^/]+)\//,

@@ -2,7 +2,7 @@
  * Moves the focus between the button that hides the sidebar and the strip that shows it again when one
  * replaces the other. Otherwise, keyboard users would start over at the top of the page.
  */
-export function passFocus(button: HTMLElement): () => void {
+export function moveFocus(button: HTMLElement): () => void {
   const passTo = (target: HTMLElement) => {
     if (document.activeElement === document.body || document.activeElement === button) {
       target.focus();
