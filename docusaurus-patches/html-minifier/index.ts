@@ -1,4 +1,4 @@
-// Changes: the minify() of @swc/html, which drops the escape of "<" in text behind some ampersands.
+// Changes: the minify() of @swc/html, which drops the escape of "<" in text after some ampersands.
 // Serves: code is shown as written; the browser parsed seven type names in PHPDoc as elements.
 // When it breaks: if index.test.ts says that SWC keeps all escapes, delete this folder; if Docusaurus minifies with
 // another package, first test the text of the pages with it (tests/site/shownCode.test.ts).

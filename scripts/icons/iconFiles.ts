@@ -3,7 +3,7 @@ import {Resvg} from '@resvg/resvg-js';
 import {icoFile} from './icoFile';
 
 // --rk-mark-ground of the design: the background of the mark itself.
-const ground = '#0b4b59';
+const background = '#0b4b59';
 
 function pictureOf(svg: string, size: number): Buffer {
   const options = {fitTo: {mode: 'width', value: size}, font: {loadSystemFonts: false}} as const;
@@ -13,8 +13,8 @@ function pictureOf(svg: string, size: number): Buffer {
 /** The drawing without its round corners: phones cut their own. */
 export function opaque(svg: string): string {
   const full = svg.replace(/(<rect\b[^>]*?)\s+rx="[^"]*"([^>]*>)/, '$1$2');
-  if (full === svg || !full.includes(`fill="${ground}"`)) {
-    throw new Error(`The drawing has no round background of ${ground}.`);
+  if (full === svg || !full.includes(`fill="${background}"`)) {
+    throw new Error(`The drawing has no round background of ${background}.`);
   }
   return full;
 }

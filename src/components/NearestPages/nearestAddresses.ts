@@ -56,6 +56,6 @@ function similarity(wanted: readonly string[], words: readonly string[]): number
 
 function wordSimilarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  const alike = 1 - editDistance(a, b, longest) / longest;
-  return alike >= sameWord ? alike : 0;
+  const score = 1 - editDistance(a, b, longest) / longest;
+  return score >= sameWord ? score : 0;
 }
