@@ -32,6 +32,8 @@ describe('unidiomatic phrases', () => {
     ['Mind that it is lazy.', 'Mind that'],
     ['It does not wait any more.', 'any more'],
     ['It is called so many times.', 'so many times'],
+    ['It is read at each call.', 'at each call'],
+    ['It fails at the next flush.', 'at the next flush'],
     ['Just call it.', 'Just'],
     ['It runs in order to fail.', 'in order to'],
   ])('are found in %j', (text, phrase) => {
@@ -52,6 +54,7 @@ describe('unidiomatic phrases', () => {
     'The message says "the server told the client" and "the key shall be unique".',
     'The code `$asked = tell()` and `stands in` is not prose.',
     'It takes the values of the enum. Never mind the rest. There are any more than two.',
+    'It stops at the first read, at the end of each call and on the next flush.',
     'The adjustment is justified and uneasy. An amendment recommends it.',
     'It is called in many places of the code, at the end of the list.',
   ])('are not found in %j', (text) => {

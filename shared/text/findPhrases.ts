@@ -43,6 +43,10 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(?<!\bnever )\bmind (?:it|that|the|this)\b/i, 'write note, or leave it out'],
   [/\bany more\b(?! (?:than|of|\w+s)\b)/i, 'write anymore, or no longer'],
   [/\bso many (?:\w+ )?(?:times|pages|bytes)\b/i, 'write a number of, or the number'],
+  [
+    /(?<!\b(?:starts?|resumes?|stops?|begins?) )\bat (?:each|every|(?:the|its|their) (?:very )?(?:first|second|next)) (?:call|read|flush|run|use|access|rendering|request|mapping|load)\b/i,
+    'write on',
+  ],
   ...bannedWords.map(
     (words) => [new RegExp(String.raw`\b${words}\b`, 'i'), 'leave it out'] as const,
   ),

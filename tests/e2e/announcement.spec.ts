@@ -17,7 +17,7 @@ test('an announcement is shown until it is closed, and stays closed', async ({pa
   await expect(page.getByText(first)).toBeHidden();
 });
 
-test('a new id shows the announcement again, already at the first load', async ({page}) => {
+test('a new id shows the announcement again, already on the first load', async ({page}) => {
   await open(page, `${fixtureSite}/long`);
   await page.getByRole('button', {name: 'Close'}).click();
   // The next deployment, with another id in its pages and scripts.
