@@ -16,7 +16,8 @@ export const surroundingNames: ReadonlySet<string> = new Set(['php']);
 
 /**
  * Reads `limit: 10, 50; mode: offset, keyset`. A value is code of the block; `label = code` gives it another
- * name, and `label =` stands for no code. A comma or semicolon inside brackets or quotes belongs to the value.
+ * name, and `label =` stands for no code. A comma or semicolon inside brackets or quotes belongs to the value, as does
+ * one behind a backslash.
  *
  * @throws Error for a text of another form.
  */
@@ -73,7 +74,8 @@ function divide(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
   let quote = '';
-  for (const character of text) {
+  // `\\,` is a comma of the code.
+  for (const [character] of text.matchAll(/\\[,;]|[^]/g)) {
     if (quote !== '') {
       quote = character === quote ? '' : quote;
     } else if (character === "'") {
@@ -83,7 +85,7 @@ function divide(text: string, separator: string): string[] {
     if (character === separator && depth <= 0 && quote === '') {
       parts.push('');
     } else {
-      parts.push((parts.pop() ?? '') + character);
+      parts.push((parts.pop() ?? '') + (character === `\\${separator}` ? separator : character));
     }
   }
   return parts.map((part) => part.trim());
@@ -133,11 +135,12 @@ function placeOf(code: string, name: string, value: string): number {
   const after = /\w$/.test(value) ? String.raw`(?!\w)` : '';
   const pattern = new RegExp(before + value.replace(/[^\w\s]/g, String.raw`\$&`) + after, 'g');
   const all = [...code.matchAll(pattern)];
-  // Of several places the one behind the name: `limit: 10`, `->limit(10)`, `$limit = 10`.
+  // Of several places the one behind the name (`limit: 10`, `->limit(10)`, `$limit = 10`), or with the name in a
+  // comment at the end of the line (`->commit(); // inner`).
+  const word = name.replace(/\W/g, String.raw`\$&`);
   const isNamed = ({index}: RegExpMatchArray) =>
-    new RegExp(String.raw`(?<!\w)${name.replace(/\W/g, String.raw`\$&`)}\W*$`).test(
-      code.slice(0, index),
-    );
+    new RegExp(String.raw`(?<!\w)${word}\W*$`).test(code.slice(0, index)) ||
+    new RegExp(String.raw`^.*// ${word}$`, 'm').test(code.slice(index).split('\n')[0] ?? '');
   const [found, ...more] = all.length > 1 ? all.filter(isNamed) : all;
   if (found === undefined || more.length > 0) {
     const times = all.length === 0 ? 'is not in the code' : 'is in the code more than once';

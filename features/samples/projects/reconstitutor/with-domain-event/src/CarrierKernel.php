@@ -16,7 +16,7 @@ use Symfony\Bundle\FrameworkBundle\Kernel\MicroKernelTrait;
 use Symfony\Component\DependencyInjection\Loader\Configurator\ContainerConfigurator;
 use Symfony\Component\HttpKernel\Kernel as BaseKernel;
 
-/** An application with reconstitutor and domain-event. */
+/** An application with reconstitutor and domain-event, or with the bundles that the page lists. */
 final class CarrierKernel extends BaseKernel
 {
     use MicroKernelTrait;
@@ -38,6 +38,16 @@ final class CarrierKernel extends BaseKernel
 
     public function registerBundles(): iterable
     {
+        $shown = $this->getProjectDir() . '/config/bundles.php';
+
+        if (is_file($shown)) {
+            foreach (array_keys(require $shown) as $class) {
+                yield new $class();
+            }
+
+            return;
+        }
+
         yield new FrameworkBundle();
         yield new DoctrineBundle();
         yield new RekalogikaDirectPropertyAccessBundle();
