@@ -5,6 +5,11 @@ import {gzipSize as sizeOf} from '../../../shared/files/compressFiles';
 
 const build = path.join(__dirname, '..', '..', '..', 'build');
 
+/** A built file by its address. */
+export function builtFile(address: string): Buffer {
+  return readBuilt(address.slice(1));
+}
+
 function readBuilt(file: string): Buffer {
   const onDisk = path.join(build, file);
   if (!existsSync(onDisk)) {

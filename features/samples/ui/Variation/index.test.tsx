@@ -36,7 +36,7 @@ function Figure({texts: at}: {readonly texts: string}) {
   return (
     <figure>
       <Variation choices={choices} texts={at} isOutput onText={setSegments} />
-      <code>{segments.map(({content}) => content)}</code>
+      <code>{segments[0]?.content}</code>
     </figure>
   );
 }

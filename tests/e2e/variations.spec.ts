@@ -1,0 +1,183 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {valuesOf} from '../../features/samples/markup/choices';
+import {isPageTexts} from '../../features/samples/markup/pageTexts';
+import {plainTexts} from '../../features/samples/markup/plainTexts';
+import {contrastFaults, faults} from '../a11y/faults';
+import {darken} from '../a11y/states';
+import {builtFile, builtPage, builtRoutes, gzipSize} from './support/builtSite';
+import {desktop, expect, open, phone, test} from './support/test';
+
+const address = '/mapper/context';
+const varied = builtRoutes().filter((route) => builtPage(route).includes('data-texts='));
+const figures = (page: Page) => page.locator('figure', {has: page.locator('[data-texts]')});
+const choice = (figure: Locator, name: string) =>
+  figure.getByRole('group', {name: 'readTargetValue'}).getByRole('radio', {name, exact: true});
+const lines = (figure: Locator) => figure.locator('pre .line');
+const textOf = async (figure: Locator) =>
+  (await lines(figure).allTextContents()).join('').replace(/\n$/, '');
+
+/** The texts of a figure, as the site serves them, one for each combination of values. */
+async function recorded(figure: Locator) {
+  const place = await figure.locator('[data-texts]').getAttribute('data-texts');
+  const [file = '', number = ''] = (place ?? '').split('#');
+  const texts: unknown = JSON.parse(builtFile(file).toString('utf8'));
+  const part = isPageTexts(texts) ? texts[Number(number)] : undefined;
+  if (part === undefined) {
+    throw new Error(`No texts at ${String(place)}.`);
+  }
+  const plain = plainTexts(part);
+  return part.of.map((text, index) => ({
+    values: valuesOf(part.choices, index),
+    text: plain[text] ?? '',
+  }));
+}
+
+test.use({viewport: desktop, contextOptions: {reducedMotion: 'reduce'}});
+
+test('there are figures in all sections where something varies', () => {
+  expect(varied.length).toBeGreaterThan(20);
+});
+
+for (const route of varied) {
+  test(`every combination on ${route} shows what was recorded`, async ({page}) => {
+    await open(page, route);
+    for (const figure of await figures(page).all()) {
+      await figure.scrollIntoViewIfNeeded();
+      const all = await recorded(figure);
+      expect(await textOf(figure)).toBe(all[0]?.text);
+      expect(all.length).toBeGreaterThan(1);
+      const groups = await figure
+        .getByRole('group')
+        .filter({has: page.getByRole('radio')})
+        .all();
+      for (const {values, text} of [...all.slice(1), ...all.slice(0, 1)]) {
+        for (const [index, group] of groups.entries()) {
+          await group.getByRole('radio', {name: values[index] ?? '', exact: true}).check();
+        }
+        await expect.poll(() => textOf(figure)).toBe(text);
+      }
+      expect(new URL(page.url()).search).toBe('');
+    }
+  });
+}
+
+test('the arrow keys choose, the change is marked and told, the address keeps it', async ({
+  page,
+}) => {
+  await open(page, address);
+  const figure = figures(page).first();
+  const radio = (name: string) => choice(figure, name);
+  await radio('true').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio('false')).toBeFocused();
+  await expect(figure.getByRole('status')).toHaveText('2 of 3 lines changed.');
+  await expect(lines(figure).first()).toHaveText('bool(false)');
+  await expect(figure.locator('.line.marked')).toHaveCount(2);
+  // The sample above shows the same value, its line marked.
+  const sample = page.locator('figure', {hasText: '$mine = new DepotView();'}).first();
+  await expect(sample.locator('.line.marked')).toContainText('readTargetValue: false');
+  expect(page.url()).toContain('/mapper/context?readTargetValue=false');
+
+  const before = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(radio('true')).toBeChecked();
+  await expect(lines(figure).first()).toHaveText('bool(true)');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect(lines(figure).first()).toHaveText('bool(false)');
+});
+
+test('an address opens with its values', async ({page}) => {
+  await open(page, `${address}?readTargetValue=false#read-target-value`);
+  const figure = figures(page).first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(choice(figure, 'false')).toBeChecked();
+  await expect(lines(figure).first()).toHaveText('bool(false)');
+});
+
+test('script and texts come when the first figure is near, and are small', async ({page}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.setViewportSize({width: 1280, height: 300});
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((path) => path.startsWith('/sample-outputs/'))).toEqual([]);
+  await figures(page).first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => requested.filter((path) => path.startsWith('/sample-outputs/')))
+    .toHaveLength(1);
+  const scripts = requested.filter((path) => /samples_ui_(?:Variation|Fold)/.test(path));
+  expect(scripts.length).toBeGreaterThan(0);
+  // With half a kilobyte of styles and as much in the script of all pages, that is under 4 kB.
+  expect(scripts.reduce((sum, path) => sum + gzipSize(path), 0)).toBeLessThan(3000);
+});
+
+test('it has no fault, light, dark and in forced colors', async ({page}) => {
+  test.slow();
+  await open(page, `${address}?readTargetValue=false`);
+  const figure = figures(page).first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('.line.marked')).toHaveCount(2);
+  expect.soft(await faults(page)).toEqual([]);
+  await darken(page);
+  expect.soft(await contrastFaults(page)).toEqual([]);
+  await page.emulateMedia({forcedColors: 'active'});
+  const ground = (line: Locator) => line.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground(lines(figure).nth(0))).not.toBe(await ground(lines(figure).nth(2)));
+});
+
+test('each value can be tapped on a phone, and nothing is wider than the page', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, address);
+  for (const label of await figures(page).first().locator('label').all()) {
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(phone.width);
+});
+
+test('paper has the outputs of all combinations and no buttons', async ({page}) => {
+  await open(page, address);
+  const figure = figures(page).first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(choice(figure, 'false')).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(figure.getByText('With lazyLoading true, readTargetValue false')).toBeVisible();
+  await expect(figure.locator('pre')).toHaveCount(4);
+  await expect(figure.getByRole('radio')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(figure.locator('pre')).toHaveCount(1);
+});
+
+test('without the texts it says so, and the next choice tries again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/sample-outputs/**', (route) => route.abort());
+  await open(page, address);
+  const figure = figures(page).first();
+  await choice(figure, 'false').check();
+  await expect(figure.getByRole('status')).toContainText(
+    'Not loaded: this is the output with lazyLoading false, readTargetValue true.',
+  );
+  await expect(lines(figure).first()).toHaveText('bool(true)');
+  await page.unroute('**/sample-outputs/**');
+  await choice(figure, 'true').check();
+  await choice(figure, 'false').check();
+  await expect(lines(figure).first()).toHaveText('bool(false)');
+  complaints.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the first combination is there, without buttons that do nothing', async ({page}) => {
+    await page.goto(address);
+    const figure = figures(page).first();
+    await expect(lines(figure).first()).toHaveText('bool(true)');
+    await expect(figure.getByRole('radio')).toHaveCount(0);
+  });
+});
