@@ -171,6 +171,34 @@ test('without the texts it says so, and the next choice tries again', async ({
   complaints.length = 0;
 });
 
+test.describe('an output that is longer than a screen', () => {
+  const long = '/gotenberg-pdf-bundle/templates';
+  const folded = (page: Page) => page.locator('figure', {has: page.locator('details')}).first();
+
+  test('is folded, opens by the keyboard, and is copied whole', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, long);
+    const figure = folded(page);
+    const all = await lines(figure).count();
+    expect(all).toBeGreaterThan(30);
+    await expect(lines(figure).filter({visible: true})).toHaveCount(20);
+    await figure.getByRole('button', {name: 'Copy'}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toHaveLength(all);
+    await figure.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(lines(figure).filter({visible: true})).toHaveCount(all);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('is whole on paper', async ({page}) => {
+    await open(page, long);
+    await page.emulateMedia({media: 'print'});
+    const all = await lines(folded(page)).count();
+    await expect(lines(folded(page)).filter({visible: true})).toHaveCount(all);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -179,5 +207,12 @@ test.describe('without JavaScript', () => {
     const figure = figures(page).first();
     await expect(lines(figure).first()).toHaveText('bool(true)');
     await expect(figure.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('a fold opens', async ({page}) => {
+    await page.goto('/gotenberg-pdf-bundle/templates');
+    const figure = page.locator('figure', {has: page.locator('details')}).first();
+    await figure.locator('summary').click();
+    expect(await lines(figure).filter({visible: true}).count()).toBeGreaterThan(30);
   });
 });
