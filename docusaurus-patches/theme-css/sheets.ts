@@ -7,7 +7,6 @@ export const sheets = {
   figures: [
     'features/figures/*',
     'features/library-facts/ui/CompatibilityTable',
-    'features/samples/ui/Fold',
     'features/samples/ui/Variation',
   ],
 } as const;

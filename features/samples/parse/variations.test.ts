@@ -37,11 +37,6 @@ describe('parseVariations', () => {
     ]);
   });
 
-  it('takes a comma behind a backslash for code', () => {
-    const [entry] = parseVariations(String.raw`entry: with = A => [1]\,, without =`);
-    expect(entry?.values.map(({code}) => code)).toEqual(['A => [1],', '']);
-  });
-
   it('takes an arrow of an array for code', () => {
     expect(parseVariations("order: ['a' => 1], ['a' => 2]")[0]?.values[0]?.code).toBe("['a' => 1]");
   });
@@ -76,7 +71,9 @@ describe('writeValues', () => {
     expect(write('f(a: true, b: true)', 'b: true, false', {b: 'false'})).toBe(
       'f(a: true, b: false)',
     );
-    expect(write('a(1); // inner\na(1);', 'inner: a, b', {inner: 'b'})).toBe('b(1); // inner\na(1);');
+    expect(write('a(1); // inner\na(1);', 'inner: a, b', {inner: 'b'})).toBe(
+      'b(1); // inner\na(1);',
+    );
     expect(write('$limit = 10; g(10);', 'limit: 10, 50', {limit: '50'})).toBe(
       '$limit = 50; g(10);',
     );

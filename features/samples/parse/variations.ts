@@ -16,8 +16,7 @@ export const surroundingNames: ReadonlySet<string> = new Set(['php']);
 
 /**
  * Reads `limit: 10, 50; mode: offset, keyset`. A value is code of the block; `label = code` gives it another
- * name, and `label =` stands for no code. A comma or semicolon inside brackets or quotes belongs to the value, as does
- * one behind a backslash.
+ * name, and `label =` stands for no code. A comma or semicolon inside brackets or quotes belongs to the value.
  *
  * @throws Error for a text of another form.
  */
@@ -74,8 +73,7 @@ function divide(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;
   let quote = '';
-  // `\\,` is a comma of the code.
-  for (const [character] of text.matchAll(/\\[,;]|[^]/g)) {
+  for (const character of text) {
     if (quote !== '') {
       quote = character === quote ? '' : quote;
     } else if (character === "'") {
@@ -85,7 +83,7 @@ function divide(text: string, separator: string): string[] {
     if (character === separator && depth <= 0 && quote === '') {
       parts.push('');
     } else {
-      parts.push((parts.pop() ?? '') + (character === `\\${separator}` ? separator : character));
+      parts.push((parts.pop() ?? '') + character);
     }
   }
   return parts.map((part) => part.trim());
@@ -139,7 +137,7 @@ function placeOf(code: string, name: string, value: string): number {
   // comment at the end of the line (`->commit(); // inner`).
   const word = name.replace(/\W/g, String.raw`\$&`);
   const isNamed = ({index}: RegExpMatchArray) =>
-    new RegExp(String.raw`(?<!\w)${word}\W*$`).test(code.slice(0, index)) ||
+    new RegExp(String.raw`(?<!\w)${word}[^\w\n]*$`).test(code.slice(0, index)) ||
     new RegExp(String.raw`^.*// ${word}$`, 'm').test(code.slice(index).split('\n')[0] ?? '');
   const [found, ...more] = all.length > 1 ? all.filter(isNamed) : all;
   if (found === undefined || more.length > 0) {

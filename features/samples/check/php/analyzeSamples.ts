@@ -51,6 +51,8 @@ export interface Candidate {
 }
 
 const prefix = /\bP\d+g\d+s\d+\\/g;
+// PHPStan calls such a class by its file, which depends on the pages that are looked at together.
+const anonymous = /\bAnonymousClass[0-9a-f]{32}\b/g;
 
 /** Parses and type-checks the PHP samples among the blocks, all pages in one run of PHPStan. */
 export async function analyzeSamples(
@@ -183,7 +185,8 @@ function placeOfChange(file: string, [first]: readonly Stretch[]): Place | undef
 }
 
 function withoutPrefix(entry: Entry): Entry {
-  const clean = (text: string) => text.replaceAll(prefix, '');
+  const clean = (text: string) =>
+    text.replaceAll(prefix, '').replaceAll(anonymous, 'class@anonymous');
   return {
     ...entry,
     name: clean(entry.name),

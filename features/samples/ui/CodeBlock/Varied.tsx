@@ -1,23 +1,33 @@
 import {type ReactNode, Suspense, lazy, memo, useEffect} from 'react';
 
 import type {VariationProps} from '../Variation';
+import {Choices} from './Choices';
 import {loadVariations, whenSeen} from './whenSeen';
 
-// What the server has rendered waits for its script until it is seen.
 const Variation = lazy(async () => {
   await whenSeen();
   return {default: (await import('../Variation')).Variation};
 });
 
+interface VariedProps extends VariationProps {
+  /** An output has the buttons; a sample only follows them. */
+  readonly isOutput: boolean;
+}
+
 /**
- * The buttons of a block that varies; their script comes when the first of them is seen. It is not rendered again
- * with its block: React would then give up what the server has rendered, and wait no longer.
+ * What makes a block vary: the buttons, which are in the page, and the script that puts other texts into the
+ * block, which comes when the first buttons are seen. It is not rendered again with its block: React would then
+ * wait no longer. There is nothing of it in the page: React puts what is large behind the page's end.
  */
-export const Varied = memo(function Varied(props: VariationProps): ReactNode {
+export const Varied = memo(function Varied({isOutput, ...props}: VariedProps): ReactNode {
+  const {choices, texts} = props;
   return (
-    <Suspense fallback={<LoadNow />}>
-      <Variation {...props} />
-    </Suspense>
+    <>
+      {isOutput && <Choices choices={choices} texts={texts} />}
+      <Suspense fallback={<LoadNow />}>
+        <Variation {...props} />
+      </Suspense>
+    </>
   );
 });
 

@@ -4,6 +4,10 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {CodeBlock} from '.';
 
+// Docusaurus' own are not plain JavaScript; a block with choices has a test of its own.
+vi.mock('@docusaurus/router', () => ({useLocation: () => ({search: ''}), useHistory: () => ({})}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
+
 const html = '<L|$a = 1;\n<>';
 
 afterEach(() => {
@@ -36,6 +40,24 @@ describe('CodeBlock', () => {
   it('names its language without a title', () => {
     render(<CodeBlock html={html} language="php" />);
     expect(screen.getByRole('figure', {name: 'Sample in php'})).toBeDefined();
+  });
+
+  it('has the buttons of what varies, and folds what is long', () => {
+    const lines = '<L|a\n<><L|b\n<><L|c\n<>';
+    render(
+      <CodeBlock
+        html={lines}
+        language="text"
+        title="Output"
+        printedBy="mapper 3.0.0"
+        choices={'limit\tlimit\t10\t50'}
+        texts="/a.json#1"
+        folds="1-3"
+      />,
+    );
+    const group = screen.getByRole('group', {name: 'limit'});
+    expect(group.querySelectorAll('input')).toHaveLength(2);
+    expect(screen.getByText('2 more lines').closest('details')?.textContent).toContain('b\nc\n');
   });
 
   it('copies the code and confirms it', async () => {

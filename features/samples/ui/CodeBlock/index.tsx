@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode, Suspense, lazy, useMemo, useRef, useState} from 'react';
+import {Fragment, type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {expandMarkup} from '@site/features/samples/markup/expandMarkup';
 import {plainLanguages} from '@site/features/samples/markup/plainLanguages';
@@ -12,8 +12,6 @@ import styles from './styles.module.css';
 import {useOverflow} from '../../../../shared/ui/useOverflow';
 import {useSampleNames} from './useSampleNames';
 import {Varied} from './Varied';
-
-const Fold = lazy(async () => ({default: (await import('../Fold')).Fold}));
 
 export interface CodeBlockProps {
   /** Highlighted at build time by features/samples/highlight: one `span.line` per line, classes only, in the short form of `expandMarkup`. */
@@ -150,9 +148,10 @@ export function CodeBlock({
           </pre>
         );
         return segment.isFolded ? (
-          <Suspense key={index} fallback={lines}>
-            <Fold lines={segment.lines}>{lines}</Fold>
-          </Suspense>
+          <details key={index}>
+            <summary className={styles.head}>{segment.lines} more lines</summary>
+            {lines}
+          </details>
         ) : (
           lines
         );

@@ -3,6 +3,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
+import {Choices} from '../CodeBlock/Choices';
 import type {Segment} from '../CodeBlock/segments';
 import type {PageTexts} from '../../markup/pageTexts';
 import {Variation} from '.';
@@ -35,8 +36,9 @@ function Figure({texts: at}: {readonly texts: string}) {
   const [segments, setSegments] = useState<readonly Segment[]>([]);
   return (
     <figure>
-      <Variation choices={choices} texts={at} isOutput onText={setSegments} />
-      <code>{segments[0]?.content}</code>
+      <Choices choices={choices} texts={at} />
+      <Variation choices={choices} texts={at} onText={setSegments} />
+      <code>{segments.map(({content}) => content)}</code>
     </figure>
   );
 }

@@ -1,12 +1,12 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
 import {changedLines} from '../../markup/changedLines';
-import {chosenIn, nameOf, numberOf, readChoices, searchWith, valuesOf} from '../../markup/choices';
+import {chosenIn, nameOf, numberOf, readChoices, valuesOf} from '../../markup/choices';
 import {foldLines} from '../../markup/folds';
 import type {Lines, VariedText} from '../../markup/pageTexts';
 import type {Segment} from '../CodeBlock/segments';
@@ -19,27 +19,27 @@ export interface VariationProps {
   readonly choices: string;
   /** The file with the texts of the page, and the number of this block in it. */
   readonly texts: string;
-  /** An output has the buttons; a sample only follows them. */
-  readonly isOutput: boolean;
   /** Shows another text in the block. */
   readonly onText: (segments: readonly Segment[]) => void;
 }
 
-/** The buttons of a varied output; puts the text of the chosen combination into its block. */
-export function Variation({choices, texts, isOutput, onText}: VariationProps): ReactNode {
+/** Puts the text of the combination that the address names into its block, and says what changed. */
+export function Variation({choices, texts, onText}: VariationProps): ReactNode {
   const [address = '', number = ''] = texts.split('#');
   const url = useBaseUrl(address);
   const list = useMemo(() => readChoices(choices), [choices]);
-  const history = useHistory();
   const {search} = useLocation();
-  const chosen = chosenIn(list, useIsBrowser() ? search : '');
-  const at = numberOf(list, chosen);
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const at = numberOf(list, chosenIn(list, useIsBrowser() ? search : ''));
+  const [buttons, setButtons] = useState<Element | null>(null);
   const [known, setKnown] = useState<VariedText | 'failed' | null>(null);
   const [change, setChange] = useState<{readonly at: number; readonly text: string} | null>(null);
   const isPrinting = usePrinting();
   const shown = useRef(0);
+
+  // A sample that only follows has none.
+  useEffect(() => {
+    setButtons(document.querySelector(`[data-texts="${texts}"]`));
+  }, [texts]);
 
   const isKnown = known !== null && known !== 'failed';
   useEffect(() => {
@@ -78,51 +78,25 @@ export function Variation({choices, texts, isOutput, onText}: VariationProps): R
     }
   }, [known, isKnown, at, change, onText]);
 
-  if (!isOutput) {
+  const figure = buttons?.parentElement;
+  if (!buttons || !figure) {
     return null;
   }
-  const status =
-    known === 'failed' && at !== 0
-      ? `Not loaded: this is the output with ${nameOf(list, valuesOf(list, 0))}. Choose again to retry.`
-      : (change?.text ?? '');
+  const hasFailed = known === 'failed' && at !== 0;
+  const first = nameOf(list, valuesOf(list, 0));
+  const status = hasFailed
+    ? `Not loaded: this is the output with ${first}. Choose again to retry.`
+    : change?.text;
   return (
-    <div
-      ref={box}
-      className={clsx(styles.choices, isKnown && isPrinting && styles.complete)}
-      data-screen-only=""
-      data-texts={texts}
-    >
-      {list.map((choice, index) => {
-        const [key, name, ...values] = choice;
-        return (
-          <fieldset key={key}>
-            <legend>{name}</legend>
-            {values.map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={`${id}${key}`}
-                  checked={value === chosen[index]}
-                  onChange={() => {
-                    history.push({
-                      ...history.location,
-                      search: searchWith(history.location.search, choice, value),
-                    });
-                  }}
-                />
-                <span>{value}</span>
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
-      <p role="status" className={clsx(known === 'failed' && styles.failed)}>
-        {status}
-      </p>
-      {isPrinting && isKnown && box.current?.parentElement && (
-        <>{createPortal(<Others list={list} known={known} at={at} />, box.current.parentElement)}</>
+    <>
+      {createPortal(
+        <p role="status" className={clsx(hasFailed && styles.failed)}>
+          {status}
+        </p>,
+        buttons,
       )}
-    </div>
+      {isPrinting && isKnown && createPortal(<Others list={list} known={known} at={at} />, figure)}
+    </>
   );
 }
 

@@ -41,8 +41,10 @@ final class CarrierKernel extends BaseKernel
         $shown = $this->getProjectDir() . '/config/bundles.php';
 
         if (is_file($shown)) {
-            foreach (array_keys(require $shown) as $class) {
-                yield new $class();
+            foreach (require $shown as $class => $environments) {
+                if ($environments[$this->environment] ?? $environments['all'] ?? false) {
+                    yield new $class();
+                }
             }
 
             return;

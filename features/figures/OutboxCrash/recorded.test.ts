@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+
+import {readBlocks} from '../../samples/parse/readBlocks';
+import {readOutputRecords} from '../../samples/schema/outputRecords';
+
+import {type Fate, type Way, crashes, outcomes} from './crashes';
+
+const page = 'docs/domain-event/transactional-outbox-pattern.mdx';
+const names: Readonly<Record<Way, string>> = {
+  immediate: 'immediate',
+  postFlush: 'post-flush',
+  outbox: 'published',
+};
+
+/** What the run prints for a fate. */
+function lineOf(way: Way, {outcome}: Fate): string {
+  const {saved} = outcomes[outcome];
+  const mails = {delivered: 1, twice: 2, lost: 0, phantom: 1, neither: 0}[outcome];
+  return `${`${names[way]}:`.padEnd(12)}${saved ? 'saved' : 'not saved'}, e-mails: ${mails}`;
+}
+
+// The sample below the figure kills a process at each point; its outputs are recorded.
+const shown = readBlocks(page).find(({value}) => value.startsWith('immediate:'))?.value ?? '';
+const runs = new Map(
+  readOutputRecords(page).flatMap(({values, text}): [string, string][] =>
+    values?.['diesAt'] === undefined ? [] : [[values['diesAt'], text ?? shown]],
+  ),
+);
+
+describe('each crash of the figure ends as the run of the library did', () => {
+  // The last point is no crash: a listener throws.
+  const killed = crashes.filter(({id}) => id !== 'throwing');
+
+  it('at ten points', () => {
+    expect([...runs.keys()]).toEqual(killed.map(({id}) => id));
+    expect(runs.size).toBe(10);
+  });
+
+  it.each(killed)('at $id', ({id, fates}) => {
+    const lines = (['immediate', 'postFlush', 'outbox'] as const).map((way) =>
+      lineOf(way, fates[way]),
+    );
+    expect(lines.join('\n')).toBe(runs.get(id));
+  });
+});
