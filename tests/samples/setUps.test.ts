@@ -41,7 +41,7 @@ async function setUpOf(...values: readonly string[]) {
         prefix: 'P0',
         groups: [blocks],
         boots: [`${fixtures}/boot.php`],
-        setups: [`${fixtures}/setup.php`],
+        around: [`${fixtures}/boot.php`, `${fixtures}/setup.php`],
         fixtures: {
           'src/Harbor/Berth.php': `${fixtures}/src/Berth.php`,
           'src/Harbor/Crane.php': `${fixtures}/src/Crane.php`,

@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly curl: string;
   /** Folders with classes; later ones override earlier ones. */
   readonly fixtures: readonly string[];
-  /** What runs before the samples: first what only the runner does, then what readers are shown. */
+  /** What runs before the samples: of the section, then of the page, what only the runner does before what readers see. */
   readonly setUps: readonly string[];
   /** Runs after each php block with an output. */
   readonly show: string;
@@ -34,7 +34,7 @@ export function surroundingsOf(page: string): Surroundings {
     console: `${shared}/console.php`,
     curl: `${shared}/curl.php`,
     fixtures: [`${shared}/boot`, `${shared}/src`, `${own}/boot`, `${own}/src`],
-    setUps: ['boot', 'setup'].flatMap((name) => [`${shared}/${name}.php`, `${own}/${name}.php`]),
+    setUps: [shared, own].flatMap((folder) => [`${folder}/boot.php`, `${folder}/setup.php`]),
     show: `${own}/show.php`,
   };
 }

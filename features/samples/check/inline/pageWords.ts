@@ -5,9 +5,9 @@ import {surroundingsOf} from '../php/surroundings';
 
 /** The words of the samples of a page, of their set-ups and of their fixtures. */
 export function pageWords(page: string, blocks: readonly Block[]): Set<string> {
-  const {boots, setups, fixtures, hidden} = surroundingsOf(page);
+  const {around, fixtures, hidden} = surroundingsOf(page);
   const classes = [...Object.values(fixtures), ...Object.values(hidden)];
-  const files = [...boots, ...setups, ...classes].map((file) => readFileSync(file, 'utf8'));
+  const files = [...around, ...classes].map((file) => readFileSync(file, 'utf8'));
   const values = blocks.filter((block) => block.page === page).map(({value}) => value);
   return new Set([...files, ...values].flatMap((text) => text.match(/\w+/g) ?? []));
 }

@@ -105,7 +105,9 @@ export async function analyzeSamples(
     const text = readFileSync(`${folder}/pages/${file}`);
     const map = prepared.files[file] ?? [];
     const place = placeOfLine(map, text, line) ?? placeOfChange(file, map);
-    if (place !== undefined) {
+    // The runner's object has a class of its own, the reader is shown the type of the service.
+    const isService = place?.block.endsWith('/boot.php') && message.includes('(varTag.nativeType)');
+    if (place !== undefined && isService !== true) {
       const source = byId.get(place.block)?.value ?? readFileSync(place.block, 'utf8');
       find(place.block, linesBefore(source, place.start), message);
     }

@@ -30,15 +30,17 @@ $read = static function (string $path) use ($parser, &$problems): ?Entry {
 };
 
 foreach ($job['pages'] as $page) {
-    $boots = array_values(array_filter(array_map($read, $page['boots'])));
-    $setups = array_values(array_filter(array_map($read, $page['setups'])));
+    $around = array_values(array_filter(array_map($read, $page['around'])));
+    $isBoot = static fn(Entry $entry) => in_array($entry->id, $page['boots'], true);
+    $boots = array_values(array_filter($around, $isBoot));
+    $setups = array_values(array_filter($around, static fn(Entry $entry) => !$isBoot($entry)));
     $fixtures = array_filter(array_map($read, $page['fixtures']));
     $hidden = array_filter(array_map($read, $page['hidden']));
     $setUp = new PageSetUp($boots, $setups, $fixtures, $hidden);
     $context = [];
 
     foreach ($page['groups'] as $index => $blocks) {
-        $group = new Group("{$page['prefix']}g$index", $parser, [...$boots, ...$setups], $hidden + $fixtures, $context);
+        $group = new Group("{$page['prefix']}g$index", $parser, $around, $hidden + $fixtures, $context);
 
         foreach ($blocks as $block) {
             $group->add($block);

@@ -16,8 +16,12 @@ test('the set-ups and fixtures of the section, then those of the page, which win
   ['rides/object/map/setup.php', 'rides/object/map/src/A.php'].forEach(put);
   ['rides/boot.php', 'rides/object/map/boot/Support/Log.php'].forEach(put);
   expect(surroundingsOf('docs/rides/object/map.mdx', samples)).toEqual({
+    around: [
+      `${samples}/rides/boot.php`,
+      `${samples}/rides/setup.php`,
+      `${samples}/rides/object/map/setup.php`,
+    ],
     boots: [`${samples}/rides/boot.php`],
-    setups: [`${samples}/rides/setup.php`, `${samples}/rides/object/map/setup.php`],
     fixtures: {
       'src/A.php': `${samples}/rides/object/map/src/A.php`,
       'src/B.php': `${samples}/rides/src/B.php`,
@@ -25,8 +29,8 @@ test('the set-ups and fixtures of the section, then those of the page, which win
     hidden: {'src/Support/Log.php': `${samples}/rides/object/map/boot/Support/Log.php`},
   });
   expect(surroundingsOf('docs/other/index.mdx', samples)).toEqual({
+    around: [],
     boots: [],
-    setups: [],
     fixtures: {},
     hidden: {},
   });

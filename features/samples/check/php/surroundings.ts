@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** The set-ups and fixtures of a page's samples. */
 export interface Surroundings {
-  /** What only the runner does, before the set-ups. */
+  /** What runs before the samples, in this order: of the section, then of the page, boots before set-ups. */
+  readonly around: readonly string[];
+  /** Those that only the runner has; readers are shown the others. */
   readonly boots: readonly string[];
-  /** What readers are shown, in the order in which they run. */
-  readonly setups: readonly string[];
   /** Path as a title gives it (`src/Shipping/Parcel.php`) to path in the repository. */
   readonly fixtures: Readonly<Record<string, string>>;
   /** The same of the classes that only the runner has. */
@@ -17,11 +17,13 @@ export interface Surroundings {
 export function surroundingsOf(page: string, samples = 'features/samples/projects'): Surroundings {
   const [, section = '', ...rest] = page.replace(/\.mdx?$/, '').split('/');
   const folders = [`${samples}/${section}`, `${samples}/${section}/${rest.join('/')}`];
-  const filesNamed = (name: string) =>
-    folders.map((folder) => `${folder}/${name}`).filter((file) => existsSync(file));
+  const filesNamed = (...names: readonly string[]) =>
+    folders
+      .flatMap((folder) => names.map((name) => `${folder}/${name}`))
+      .filter((file) => existsSync(file));
   return {
+    around: filesNamed('boot.php', 'setup.php'),
     boots: filesNamed('boot.php'),
-    setups: filesNamed('setup.php'),
     fixtures: Object.fromEntries(folders.flatMap((folder) => phpFilesOf(`${folder}/src`))),
     hidden: Object.fromEntries(folders.flatMap((folder) => phpFilesOf(`${folder}/boot`))),
   };

@@ -56,10 +56,10 @@ final class GroupWriter
         }
 
         foreach ($this->setups as $entry) {
-            if (!$this->isForeign($entry)) {
-                $this->run($entry, $scope);
-                $scope = $scope->after($entry->parsed);
-            }
+            $isForeign = $this->isForeign($entry);
+            // The variables are there all the same; what is wrong with them is not the page's fault.
+            $this->run($isForeign ? $entry->asCopy() : $entry, $scope);
+            $scope = $isForeign ? $scope : $scope->after($entry->parsed);
         }
 
         foreach ($this->blocks as $entry) {

@@ -29,6 +29,12 @@ final class SetUp
     /** @var array<string, true> */
     private array $variables;
 
+    /** @var array<string, true> variables that the samples or the shown part use */
+    private array $used = [];
+
+    /** @var array<string, true> those of them whose value is not made yet, seen from the end */
+    private array $watched = [];
+
     /** @var list<array{Entry, Stmt}> what is shown, the last first */
     private array $shown = [];
 
@@ -45,21 +51,17 @@ final class SetUp
         private readonly array $boots,
         array $setups,
         array $variables,
-        private array $functions,
+        private readonly array $functions,
     ) {
-        $this->variables = array_fill_keys($variables, true);
-
-        foreach (array_reverse($setups) as $entry) {
-            foreach (array_reverse($entry->parsed->statements) as $statement) {
-                $this->consider($entry, $statement);
-            }
-
-            foreach ($entry->parsed->declarations as $declared) {
-                if ($declared instanceof Stmt\Function_ && isset($this->functions[(string) $declared->namespacedName])) {
-                    $this->show($entry, $declared, VariableUse::in([]));
-                }
-            }
-        }
+        do {
+            $count = \count($this->used);
+            $this->shown = [];
+            $this->variables = array_fill_keys($variables, true);
+            $this->used += $this->variables;
+            $this->watched = $this->used;
+            $this->choose(array_reverse($setups));
+            // What is shown may use an object that a statement between changes.
+        } while ($count < \count($this->used));
 
         foreach (array_keys($this->variables) as $variable) {
             $this->service($variable);
@@ -77,11 +79,29 @@ final class SetUp
         ));
     }
 
+    /** @param list<Entry> $setups the last first */
+    private function choose(array $setups): void
+    {
+        foreach ($setups as $entry) {
+            foreach (array_reverse($entry->parsed->statements) as $statement) {
+                $this->consider($entry, $statement);
+            }
+
+            foreach ($entry->parsed->declarations as $declared) {
+                if ($declared instanceof Stmt\Function_ && isset($this->functions[(string) $declared->namespacedName])) {
+                    $this->show($entry, $declared, VariableUse::in([]));
+                }
+            }
+        }
+    }
+
     private function consider(Entry $entry, Stmt $statement): void
     {
         $use = VariableUse::in([$statement]);
 
-        if (array_intersect_key($this->variables, $use->defined + self::changed($statement)) === []) {
+        $isMade = array_intersect_key($this->variables, $use->defined) !== [];
+
+        if (!$isMade && array_intersect_key($this->watched, self::changed($statement)) === []) {
             return;
         }
 
@@ -90,6 +110,7 @@ final class SetUp
             // What comes before is not needed for a variable that is made here.
             $made = $target instanceof Expr\Variable ? [$target->name => true] : $use->defined;
             $this->variables = array_diff_key($this->variables, $made);
+            $this->watched = array_diff_key($this->watched, $made);
         }
 
         $this->show($entry, $statement, $use);
@@ -99,6 +120,8 @@ final class SetUp
     {
         $this->shown[] = [$entry, $statement];
         $this->variables += array_map(static fn() => true, $use->read);
+        $this->watched += $this->variables;
+        $this->used += $this->variables;
 
         foreach (self::names($statement) as $name) {
             $this->classes[$name] = true;
@@ -119,8 +142,16 @@ final class SetUp
             };
 
             foreach ($targets as $target) {
+                $arguments = [];
+
                 while ($target instanceof Expr\MethodCall || $target instanceof Expr\PropertyFetch || $target instanceof Expr\ArrayDimFetch) {
+                    $arguments = [...$arguments, ...$target instanceof Expr\MethodCall ? $target->args : []];
                     $target = $target->var;
+                }
+
+                if ($target instanceof Expr\New_) {
+                    // A call on an object that nothing else holds is there for what it is given.
+                    $changed += array_map(static fn() => true, VariableUse::in($arguments)->read);
                 }
 
                 if ($target instanceof Expr\Variable && \is_string($target->name)) {

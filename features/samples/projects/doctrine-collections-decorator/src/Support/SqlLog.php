@@ -6,7 +6,7 @@ namespace App\Support;
 
 use Psr\Log\AbstractLogger;
 
-/** The statements that the database was asked, without the lists of columns, long ones on several lines. */
+/** Collects the SQL that Doctrine runs, without the lists of columns. */
 final class SqlLog extends AbstractLogger
 {
     /** @var list<string> */

@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+use App\OutboxKernel;
+use Rekalogika\DomainEvent\DomainEventAwareEntityManagerInterface;
+use Symfony\Component\HttpKernel\KernelInterface;
+
+$booted = OutboxKernel::start()->createTables();
+
+/** @var KernelInterface $kernel the booted kernel of the application */
+$kernel = $booted;
+
+/** @var DomainEventAwareEntityManagerInterface $entityManager an injected service */
+$entityManager = $booted->service(DomainEventAwareEntityManagerInterface::class);
