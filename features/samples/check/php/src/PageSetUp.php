@@ -65,6 +65,8 @@ final readonly class PageSetUp
         $needs = $this->needs;
         $problems = [];
         $hidden = array_intersect_key($classes, $this->byClass($this->hidden));
+        // Every application of Symfony has a kernel.
+        unset($hidden['App\\Kernel']);
 
         foreach ($needs->variables as $block => $lines) {
             foreach (array_intersect_key($lines, $setUp->refused) as $name => $line) {
@@ -130,7 +132,6 @@ final readonly class PageSetUp
     private function classes(array $names): array
     {
         $around = $this->byClass($this->hidden + $this->fixtures);
-        $files = $this->hidden + $this->fixtures;
         $found = [];
 
         while ($names !== []) {
@@ -141,10 +142,10 @@ final readonly class PageSetUp
             }
 
             $found[$name] = $around[$name];
-            $parsed = $files[$around[$name]]->parsed;
+            $declared = $this->fixtures[$around[$name]]->parsed->declarations ?? [];
             $names = [...$names, ...array_merge(...array_map(
                 static fn(Stmt $node) => SetUp::names($node),
-                $parsed->declarations,
+                $declared,
             ))];
         }
 

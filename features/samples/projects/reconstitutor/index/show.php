@@ -7,7 +7,7 @@ use App\Telemetry\FleetCheck;
 use Doctrine\ORM\EntityManagerInterface;
 use Doctrine\ORM\Tools\SchemaTool;
 
-$kernel = new Kernel(FleetCheck::class);
+$kernel = new Kernel('dev', true, FleetCheck::class);
 $kernel->boot();
 
 /** @var EntityManagerInterface $entityManager */

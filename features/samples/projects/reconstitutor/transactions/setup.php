@@ -1,20 +1,30 @@
 <?php
 
-// $import gives serials to the service of the page in an application of its own.
-
 declare(strict_types=1);
 
-use App\Fleet\DeviceImport;
-use App\Support\Fleet;
-use App\Support\Trace;
+use App\Kernel;
+use App\Support\TracedManager;
+use Doctrine\ORM\EntityManagerInterface;
+use Doctrine\ORM\Tools\SchemaTool;
 
-$trace = Trace::run(...);
-$fleet = new Fleet();
+/** Prints each step with the callbacks that it caused, in an application with two devices. */
+$trace = static function (\Closure $steps): void {
+    $kernel = new Kernel('dev', true);
+    $kernel->boot();
+    $em = $kernel->getContainer()->get('doctrine.orm.entity_manager');
+    \assert($em instanceof EntityManagerInterface);
+    (new SchemaTool($em))->createSchema($em->getMetadataFactory()->getAllMetadata());
 
-$import = static function (string ...$serials): void {
-    $fleet = new Fleet(DeviceImport::class);
-    $fleet->insert('D-1', 'D-2');
-    $import = $fleet->get(DeviceImport::class);
-    \assert($import instanceof DeviceImport);
-    $import->import(...$serials);
+    // Without the ORM, so that no callback is called.
+    foreach (['D-1', 'D-2'] as $serial) {
+        $em->getConnection()->insert('Device', ['serial' => $serial, 'site' => 'Bremen']);
+    }
+
+    try {
+        $steps(new TracedManager($em));
+    } catch (\Throwable $e) {
+        echo "\n    ", (new \ReflectionClass($e))->getShortName();
+    }
+
+    echo "\n";
 };

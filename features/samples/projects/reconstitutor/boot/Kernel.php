@@ -21,11 +21,14 @@ final class Kernel extends BaseKernel
     /** @var array<string> */
     private readonly array $public;
 
-    /** @param class-string ...$public the services that the sample asks the container for */
-    public function __construct(string ...$public)
-    {
+    /** @param class-string ...$public the services that the sample gets from the container */
+    public function __construct(
+        string $environment = 'dev',
+        bool $debug = true,
+        string ...$public,
+    ) {
         $this->public = $public;
-        parent::__construct('dev', true);
+        parent::__construct($environment, $debug);
     }
 
     public function registerBundles(): iterable

@@ -18,7 +18,7 @@ final readonly class Fleet
     /** @param class-string ...$public */
     public function __construct(string ...$public)
     {
-        $this->kernel = new Kernel(...$public);
+        $this->kernel = new Kernel('dev', true, ...$public);
         $this->kernel->boot();
         $this->entityManager = $this->get('doctrine.orm.entity_manager');
 
