@@ -8,7 +8,9 @@ declare(strict_types=1);
 use App\Controller\StationReadings;
 use App\WeatherKernel;
 use Doctrine\ORM\EntityManagerInterface;
+use Symfony\Component\HttpKernel\KernelInterface;
 
+/** @var KernelInterface $kernel the booted kernel of the application */
 $kernel = new WeatherKernel(
     templates: __DIR__ . '/templates',
     controllers: [StationReadings::class],

@@ -7,10 +7,13 @@ declare(strict_types=1);
 use App\Kernel;
 use Doctrine\ORM\EntityManagerInterface;
 use Doctrine\ORM\Tools\SchemaTool;
+use Symfony\Component\HttpKernel\KernelInterface;
 
+/** @var KernelInterface $kernel the booted kernel of the application */
 $kernel = new Kernel();
 $kernel->boot();
 
+/** @var EntityManagerInterface $entityManager an injected service */
 $entityManager = $kernel->getContainer()->get('doctrine.orm.default_entity_manager');
 
 if (!$entityManager instanceof EntityManagerInterface) {

@@ -1,0 +1,6 @@
+<?php
+
+declare(strict_types=1);
+
+/** @var \PDO $pdo the connection to the database */
+$pdo = $connection->getNativeConnection();
