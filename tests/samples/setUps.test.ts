@@ -84,6 +84,22 @@ $crane->move('west');`);
     expect(setUp.looked).toBe(1);
   });
 
+  test('has what changes an object between the statements that it needs', async () => {
+    const {code} = await setUpOf('echo count($list);');
+    expect(code.slice(code.indexOf('// Stands'))).toBe(`// Stands between others that a sample needs.
+$tug = new Berth('tug');
+$list = new \\ArrayObject();
+$list->append($tug);
+$tug->name = 'harbor tug';
+$list->append($berth);`);
+  });
+
+  test('has nothing of an object that a later one replaces', async () => {
+    const {code} = await setUpOf('echo $pilot->name;');
+    expect(code).toContain("$pilot = new Berth('new');");
+    expect(code).not.toContain('old');
+  });
+
   test('has a function that a sample calls', async () => {
     const {code, blocks} = await setUpOf('echo knots(3.5);');
     expect(code).toContain('function knots(float $speed): string');

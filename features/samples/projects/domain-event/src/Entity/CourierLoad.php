@@ -18,11 +18,6 @@ class CourierLoad
         private string $courierName,
     ) {}
 
-    public function getCourierName(): string
-    {
-        return $this->courierName;
-    }
-
     public function countDelivery(): int
     {
         return ++$this->delivered;

@@ -95,7 +95,10 @@ class Shipment
     public function removeParcel(Parcel $parcel): void
     {
         $this->parcels = array_values(
-            array_filter($this->parcels, static fn(Parcel $kept) => $kept !== $parcel),
+            array_filter(
+                $this->parcels,
+                static fn(Parcel $kept) => $kept !== $parcel,
+            ),
         );
     }
 
