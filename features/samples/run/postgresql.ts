@@ -39,7 +39,7 @@ cat >/dev/null
 kill -INT $!
 wait $!
 cd /
-rm -rf "$OLDPWD"`;
+rm -rf "$0"`;
 
 /**
  * Starts a server in a temporary folder. It listens on a socket in this folder only, so that it needs no free
@@ -79,7 +79,7 @@ export function startPostgresql(
   const watcher = spawn(
     'sh',
     [
-      ...['-c', watch, 'sh', found.postgres, '-D', data],
+      ...['-c', watch, folder, found.postgres, '-D', data],
       ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
     // A group of its own: Ctrl-C at the terminal must not end the script before it has cleaned up.
