@@ -102,7 +102,7 @@ process.kill(process.pid, 'SIGKILL');`,
       expect(existsSync(addressOf(stdout))).toBe(false);
       expect(calls()).toMatch(/stopped\n$/);
     },
-    {timeout: 5000},
+    {timeout: 20_000},
   );
 });
 
