@@ -34,6 +34,13 @@ export const apiLite = section('api-lite', [
       'api-lite/subresource/writing-references',
     ],
   },
+  {
+    type: 'category',
+    label: 'Pagination',
+    link: {type: 'doc', id: 'api-lite/pagination/index'},
+    items: ['api-lite/pagination/custom-applier'],
+  },
+  'api-lite/filtering',
   'api-lite/abstractstate',
   'api-lite/without-abstractstate',
   'api-lite/mapping',

@@ -75,5 +75,6 @@ namespace {
         'WWW-Authenticate',
         'Accept-Patch',
         'Allow',
+        'X-Query-Count',
     ]);
 }
