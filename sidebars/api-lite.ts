@@ -41,6 +41,7 @@ export const apiLite = section('api-lite', [
     items: ['api-lite/pagination/custom-applier'],
   },
   'api-lite/filtering',
+  'api-lite/performance',
   'api-lite/abstractstate',
   'api-lite/without-abstractstate',
   'api-lite/mapping',
