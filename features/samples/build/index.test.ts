@@ -46,6 +46,35 @@ describe('highlightCodeBlocks', () => {
     }
   });
 
+  it('makes an output that is a table a figure of the table and its HTML', () => {
+    const {root, pre: figure} = page({
+      text: '<table ><tr ><td >Fossils</td></tr></table>\n',
+      properties: {className: ['language-html'], metastring: 'title="Output"'},
+    });
+    highlightCodeBlocks()(root, file);
+    expect(figure).toMatchObject({
+      tagName: 'figure',
+      properties: {title: 'Output'},
+      children: [
+        {tagName: 'table', properties: {}},
+        {tagName: 'pre', properties: {language: 'html'}, children: []},
+      ],
+    });
+  });
+
+  it.each([
+    ['is no output', 'html', '<table><tr><td>a</td></tr></table>', 'title="page.html"'],
+    ['is in another language', 'text', '<table><tr><td>a</td></tr></table>', 'output'],
+    ['holds more than a table', 'html', '<p>a</p>', 'output'],
+  ])('leaves a block that %s a block', (_what, language, text, metastring) => {
+    const {root, pre} = page({
+      text,
+      properties: {className: [`language-${language}`], metastring},
+    });
+    highlightCodeBlocks()(root, file);
+    expect(pre).toMatchObject({tagName: 'pre', children: []});
+  });
+
   it('leaves a pre without code alone', () => {
     const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: []};
     highlightCodeBlocks()({type: 'root', children: [pre]}, file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element, Properties, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {} from 'mdast-util-to-hast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {hashText} from '../parse/hashText';
@@ -19,12 +19,15 @@ import {type PageVariations, pageVariations} from '../variations/pageVariations'
 import {insertSetUp, type SampleNode} from './insertSetUp';
 import {printedBy} from './printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
+import {tableIn} from './tableIn';
 
 /**
  * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.
  * The `pre` of the page gets `html`, `language` and `title`; `printedBy` for the output of a real run; `types`,
  * the address of the types of its names; `choices` and `texts` for a sample that varies; and `folds`, the lines
- * of a long output to fold. `features/samples/ui/CodeBlock` renders them.
+ * of a long output to fold. `features/samples/ui/CodeBlock` renders them. An
+ * `html` output that is a table becomes a `figure` of the table and the block, for
+ * `features/samples/ui/RenderedTable`.
  */
 export function highlightCodeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -46,7 +49,7 @@ export function highlightCodeBlocks() {
     visit(tree, 'element', (node, _index, parent) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code') {
-        return;
+        return undefined;
       }
       const source = lostLine(node, String(file)) + textOf(code);
       const language = languageOf(code);
@@ -65,6 +68,14 @@ export function highlightCodeBlocks() {
         ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };
       node.children = [];
+      // The choices of an output that varies belong to its text.
+      const isTable = output === true && language === 'html' && number === -1;
+      const table = isTable ? tableIn(source) : undefined;
+      if (table !== undefined) {
+        showTable(node, table);
+        return SKIP;
+      }
+      return undefined;
     });
     const isBuilt = process.env.NODE_ENV === 'production';
     const [, siteDir = '', inSite = ''] = /^(.*)[\\/](docs[\\/].+)$/.exec(file.path) ?? [];
@@ -87,6 +98,15 @@ export function highlightCodeBlocks() {
       types?.checkBlocks([...samples.map(({source}) => source), ...others, ...shown]);
     }
   };
+}
+
+/** Makes a block the figure of its table; the title belongs to the whole figure then. */
+function showTable(node: Element, table: Element): void {
+  const {title = 'Output', printedBy: printer, ...code} = node.properties;
+  const block: Element = {type: 'element', tagName: 'pre', properties: code, children: []};
+  node.tagName = 'figure';
+  node.properties = {title, ...(printer !== undefined && {printedBy: printer})};
+  node.children = [table, block];
 }
 
 /** The number of the varied part that a block of the page is; each is one block. */

@@ -17,6 +17,7 @@ export const languages = [
   'yaml',
   'json',
   'markup',
+  'html',
   'handlebars',
   'liquid',
   'diff-php',

@@ -33,6 +33,9 @@ const OutboxCrash = lazy(async () => ({
 const PagingComparison = lazy(async () => ({
   default: (await import('@site/features/figures/PagingComparison')).PagingComparison,
 }));
+const RenderedTable = lazy(async () => ({
+  default: (await import('@site/features/samples/ui/RenderedTable')).RenderedTable,
+}));
 const SearchResults = lazy(async () => ({
   default: (await import('@site/features/search/ui/SearchResults')).SearchResults,
 }));
@@ -50,6 +53,7 @@ const MDXComponents = {
   a: A,
   code: InlineCode,
   pre: CodeBlock,
+  figure: RenderedTable,
   ul: Ul,
   li: Li,
   img: Img,
