@@ -18,6 +18,7 @@ export const languages = [
   'json',
   'markup',
   'html',
+  'sql',
   'handlebars',
   'liquid',
   'diff-php',
