@@ -53,7 +53,7 @@ export function nextSteps({section, repository, tag}: NewLibrary): string[] {
     `Write docs/${section}/index.mdx: it has the headings but no text.`,
     `Add the other pages, and their ids to sidebars/${section}.ts.`,
     `Add the sources that the samples need to features/samples/projects/${section}/composer.json.`,
-    'Add queries about the library to features/search/quality/queries.json.',
+    'Add queries about the library to features/search/quality/generations/fitted.json.',
     'npm test names what is still missing.',
   ];
 }

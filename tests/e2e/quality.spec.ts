@@ -44,7 +44,7 @@ test('lists in the box what the built files return for queries of every kind', a
 });
 
 test(
-  'answers the queries of features/search/quality/queries.json with the first result',
+  'answers the queries of features/search/quality/generations/fitted.json with the first result',
   sweep,
   async ({page}) => {
     const answered = await answer(page, answerable());

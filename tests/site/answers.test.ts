@@ -4,7 +4,7 @@ import {measureAnswers} from '../../features/search/quality/measureAnswers';
 import {answerable, qualityProblems, searchInNode} from './answerQueries';
 
 // tests/e2e/quality.spec.ts types queries into the real box, which must list the same pages.
-test('the queries of features/search/quality/queries.json are answered by the first result', () => {
+test('the queries of features/search/quality/generations/fitted.json are answered by the first result', () => {
   const search = searchInNode();
   const answered = answerable().map(({query, answers}) => ({
     query,

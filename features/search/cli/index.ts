@@ -1,22 +1,86 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
+import {format, resolveConfig} from 'prettier';
+
+import {sealJson} from '../../../shared/json/sealedJson';
 import {PlainError, runMain} from '../../../shared/process/runMain';
+import {
+  generationNumbers,
+  generationsFolder,
+  parseGeneration,
+  parseGrades,
+  parseRun,
+  readGeneration,
+} from '../quality/generations';
 import {explainQuery} from './explainQuery';
 import {readSearchFiles} from './readSearchFiles';
+import {runGeneration} from './runGeneration';
+import {showGenerations} from './showGenerations';
 
 const usage = `Shows how the search ranks the pages of the built site for a query, and why.
 
-  npm run search -- "query" [--library mapper] [--pages 5]`;
+  npm run search -- "query" [--library mapper] [--pages 5]
+  npm run search -- run 1      answers a generation of queries, once, and records the pages found
+  npm run search -- grade      writes the figures of all graded generations`;
 
-runMain(() => {
+runMain(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {library: {type: 'string'}, pages: {type: 'string', default: '5'}},
   });
-  const text = positionals.join(' ');
-  const pages = Number(values.pages);
-  if (text.trim() === '' || !Number.isInteger(pages) || pages < 1) {
-    throw new PlainError(usage);
+  const [command, argument] = positionals;
+  const number = Number(argument);
+  if (command === 'run' && positionals.length === 2 && Number.isInteger(number)) {
+    run(number);
+  } else if (command === 'grade' && positionals.length === 1) {
+    await grade();
+  } else {
+    const text = positionals.join(' ');
+    const pages = Number(values.pages);
+    if (text.trim() === '' || !Number.isInteger(pages) || pages < 1) {
+      throw new PlainError(usage);
+    }
+    console.log(explainQuery(readSearchFiles('build'), text, values.library ?? '', pages));
   }
-  console.log(explainQuery(readSearchFiles('build'), text, values.library ?? '', pages));
 });
+
+function run(number: number): void {
+  const record = `${generationsFolder}/${number}.run.json`;
+  if (existsSync(record)) {
+    throw new PlainError(`${record} is there: a generation is run once.`);
+  }
+  const {queries} = readGeneration(number);
+  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
+  if (git('status', '--porcelain', '--', 'features/search', 'docs', 'generated') !== '') {
+    throw new PlainError('Commit the pages and the search first: the record names the commit.');
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = git('rev-parse', '--short=10', 'HEAD');
+  const found = runGeneration(readSearchFiles('build'), queries, {date, commit});
+  writeFileSync(record, sealJson(`${JSON.stringify(found, null, 1)}\n`));
+  console.log(`${record}: ${found.results.length} queries`);
+}
+
+async function grade(): Promise<void> {
+  const graded = generationNumbers().flatMap((number) => {
+    const {queries, run: runText, grades} = readGeneration(number);
+    return runText === null || grades === null
+      ? []
+      : [
+          {
+            generation: parseGeneration(queries),
+            run: parseRun(runText),
+            grades: parseGrades(grades),
+          },
+        ];
+  });
+  if (graded.length === 0) {
+    throw new PlainError('No generation has a record of its run and grades.');
+  }
+  const file = `${generationsFolder}/README.md`;
+  const text = showGenerations(graded);
+  writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
+  console.log(text);
+}

@@ -26,10 +26,12 @@ export const kinds = [
 
 /** All queries; each was committed before it was first run. */
 export function readQueries(): Query[] {
-  const found: unknown = JSON.parse(readFileSync('features/search/quality/queries.json', 'utf8'));
+  const found: unknown = JSON.parse(
+    readFileSync('features/search/quality/generations/fitted.json', 'utf8'),
+  );
   if (!Array.isArray(found) || !found.every(isQuery)) {
     throw new Error(
-      'features/search/quality/queries.json: a query needs "query", "kind" and "answers".',
+      'features/search/quality/generations/fitted.json: a query needs "query", "kind" and "answers".',
     );
   }
   return found;

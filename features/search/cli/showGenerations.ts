@@ -1,0 +1,81 @@
+import {type Figures, type GradedAnswer, figuresByKind, figuresOf} from '../quality/figures';
+import {
+  type Generation,
+  type GenerationRun,
+  type Grades,
+  type ReaderPlace,
+  places,
+} from '../quality/generations';
+
+const notGraded = {intended: [], acceptable: []};
+
+/** A generation that was run and graded. */
+export interface Graded {
+  readonly generation: Generation;
+  readonly run: GenerationRun;
+  readonly grades: Grades;
+}
+
+/** The answers of the run of a generation for readers at one place. */
+export function gradedAnswers({generation, run, grades}: Graded, at: ReaderPlace): GradedAnswer[] {
+  const found = new Map(run.results.map((result) => [result.query, result[at]]));
+  return generation.queries.map(({query, kind}) => ({
+    kind,
+    found: found.get(query) ?? [],
+    grade: grades[query] ?? notGraded,
+  }));
+}
+
+/** The figures of the first runs of all generations as Markdown, newest first. */
+export function showGenerations(all: readonly Graded[]): string {
+  return [
+    '# First runs of the generations',
+    'Written by `npm run search -- grade`. A generation is written from the sources of the libraries, run once, and then graded; a later change of the search does not change its figures. Outside: a reader in no library; inside: in that of the query; elsewhere: in another one.',
+    ...[...all].reverse().flatMap(showGeneration),
+  ].join('\n\n');
+}
+
+function showGeneration(graded: Graded): string[] {
+  const {generation, run, grades} = graded;
+  const outside = gradedAnswers(graded, 'outside');
+  const unanswered = generation.queries.filter(
+    ({query}) => (grades[query] ?? notGraded).intended.length === 0,
+  );
+  return [
+    `## Generation ${generation.generation}`,
+    `${generation.queries.length} queries of ${generation.date}, run on ${run.date} at commit ${run.commit} over ${run.pages} pages. ${unanswered.length} of them are answered by no page and count as misses.`,
+    table('Reader', [
+      ...places.map((at): [string, Figures] => [at, figuresOf(gradedAnswers(graded, at))]),
+    ]),
+    'By kind, for readers outside:',
+    table('Kind', figuresByKind(outside)),
+  ];
+}
+
+/** Figures as rows of a Markdown table. */
+export function table(head: string, rows: readonly (readonly [string, Figures])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const names = [
+    head,
+    'Queries',
+    'Intended first',
+    'Acceptable first',
+    'First five',
+    'MRR',
+    'No result',
+  ];
+  return [
+    line(names),
+    line(names.map(() => '---')),
+    ...rows.map(([name, figures]) =>
+      line([
+        name,
+        String(figures.queries),
+        ...[figures.intendedFirst, figures.acceptableFirst, figures.firstFive, figures.mrr].map(
+          (share) => share.toFixed(3),
+        ),
+        String(figures.none),
+      ]),
+    ),
+  ].join('\n');
+}

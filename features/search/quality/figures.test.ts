@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+
+import {figuresByKind, figuresOf} from './figures';
+
+const grade = {intended: ['/a'], acceptable: ['/b']};
+const answers = [
+  {kind: 'class', found: ['/a', '/c'], grade},
+  {kind: 'class', found: ['/b', '/a'], grade},
+  {kind: 'error', found: ['/c', '/d', '/e', '/f', '/g', '/a'], grade},
+  {kind: 'error', found: [], grade: {intended: [], acceptable: []}},
+];
+
+it('counts intended and acceptable pages, first fives, reciprocal ranks and empty lists', () => {
+  expect(figuresOf(answers)).toEqual({
+    queries: 4,
+    intendedFirst: 1 / 4,
+    acceptableFirst: 2 / 4,
+    firstFive: 2 / 4,
+    mrr: (1 + 1 / 2 + 1 / 6) / 4,
+    none: 1,
+  });
+});
+
+it('tells kinds apart', () => {
+  expect(figuresByKind(answers).map(([kind, {queries, none}]) => [kind, queries, none])).toEqual([
+    ['class', 2, 0],
+    ['error', 2, 1],
+  ]);
+});
