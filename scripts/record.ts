@@ -14,6 +14,7 @@ import {driftData, showDrift} from '../features/drift/showDrift';
 import {countEvidence, readEvidence} from '../features/library-facts/record/evidence';
 import {recordMappings} from '../features/library-facts/record/recordMappings';
 import {recordApi} from '../features/library-facts/record/recordApi';
+import {recordMessages} from '../features/library-facts/record/recordMessages';
 import {recordServices} from '../features/library-facts/record/recordServices';
 import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
 import {sealJson} from '../shared/json/sealedJson';
@@ -27,6 +28,7 @@ const usage = `Writes facts about the libraries into generated/, read from their
                                                                classes of third-party packages
   tsx scripts/record.ts services --libs DIR                configuration, commands, services, Twig
   tsx scripts/record.ts mappings --project DIR             the mapper's mapping table, by running it
+  tsx scripts/record.ts messages --libs DIR                messages of exceptions and logs
   tsx scripts/record.ts drift --libs DIR [--all] [--json]  writes nothing: reports what pages say that is not true of
                                                                the releases in DIR, one library or more;
                                                                --all lists changes that no page names too
@@ -129,6 +131,26 @@ function writeServices(libs: string): void {
   console.log(`${releases.length} repositories, ${sum} names seen in the sources`);
 }
 
+function writeMessages(libs: string): void {
+  // A repository with two sections is one.
+  const releases = new Map(
+    groups.flatMap((group) => group.libraries.map((release) => [release.repository, release])),
+  );
+  const counts = [...releases.values()].map((release) => {
+    const name = path.basename(release.repository);
+    const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
+    const recorded = recordMessages(libs, release, evidence);
+    writeFacts(path.join('messages', `${name}.json`), recorded, 2);
+    console.log(`generated/messages/${name}.json: ${recorded.messages.length} messages`);
+    return recorded.messages.length;
+  });
+  const sum = counts.reduce((total, count) => total + count, 0);
+  if (sum === 0) {
+    throw new Error(`${libs}: no source shows a message.`);
+  }
+  console.log(`${counts.length} repositories, ${sum} messages`);
+}
+
 function writeMappings(project: string): void {
   const mappings = recordMappings(project);
   const file = path.join('mappings', 'mapper.json');
@@ -182,6 +204,8 @@ async function main(): Promise<void> {
     writeThirdParty(values.sources, names);
   } else if (command === 'services' && values.libs !== undefined) {
     writeServices(values.libs);
+  } else if (command === 'messages' && values.libs !== undefined) {
+    writeMessages(values.libs);
   } else if (command === 'mappings' && values.project !== undefined) {
     writeMappings(values.project);
   } else {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {parseApi} from '../../features/library-facts/schema/api';
+import {parseMessages} from '../../features/library-facts/schema/messages';
 import {releaseGroups} from '../../features/library-facts/record/releases';
 import {listFiles} from '../../shared/files/compressFiles';
 import {isSealed} from '../../shared/json/sealedJson';
@@ -33,5 +34,17 @@ describe('generated/', () => {
     const classes = recorded.flatMap((api) => api.classes);
     expect(classes.length).toBeGreaterThan(1300);
     expect(new Set(classes.map(({fqcn}) => fqcn)).size).toBe(classes.length);
+  });
+
+  it('has the messages of every listed release', () => {
+    const releases = releaseGroups().flatMap(({libraries}) => libraries);
+    const tags = new Map(releases.map(({repository, tag}) => [repository, tag]));
+    const recorded = readdirSync(path.join(data, 'messages')).map((file) =>
+      parseMessages(readFileSync(path.join(data, 'messages', file), 'utf8'), file),
+    );
+    expect(new Map(recorded.map(({repository, tag}) => [repository, tag]))).toEqual(tags);
+    const templates = recorded.flatMap(({messages}) => messages.map(({template}) => template));
+    expect(templates.length).toBeGreaterThan(800);
+    expect(templates.filter((template) => !/\p{L}{2}/u.test(template))).toEqual([]);
   });
 });
