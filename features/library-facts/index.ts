@@ -7,4 +7,5 @@ export {recordServices} from './record/recordServices';
 export type {Release} from './record/releases';
 export {stubOf, stubPath} from './record/stubs';
 export {type Api, type ApiClass, type ApiMethod, type ApiParam, parseApi} from './schema/api';
+export {type Messages, parseMessages} from './schema/messages';
 export type {BaseCommand, Bundle, Command, ConfigurationNode, Services} from './schema/services';

@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 
 import {searchFiles} from '../../features/search/build/searchFiles';
+import {readSources} from '../../features/search/build/sources';
 import {routeOf} from '../../features/search/engine/documents';
 import {indexTerm, isStopWord} from '../../features/search/engine/terms';
 import {tokenize} from '../../features/search/engine/tokenize';
@@ -61,7 +62,7 @@ describe('search files', () => {
   });
 
   it('are reproducible and small', {timeout}, () => {
-    const again = searchFiles(whole, options);
+    const again = searchFiles(whole, options, readSources('.'));
     expect(again.searchDoc === searchDoc).toBe(true);
     expect(again.lunrIndex === lunrIndex).toBe(true);
     const pages = whole.filter(({type}) => type === 0).length;

@@ -6,6 +6,8 @@ import {packTerms} from '../engine/packedTerms';
 import {type Field, type SerializedIndex, commonShare, fields} from '../engine/termIndex';
 import {indexTerm} from '../engine/terms';
 import {tokenize} from '../engine/tokenize';
+import {buildKnowledge, termsOfQuestions} from './buildKnowledge';
+import {type Sources, noSources} from './sources';
 
 /** A document with all that its section says. */
 export interface WholeDocument extends SearchDocument {
@@ -23,7 +25,10 @@ const many = 5;
  * packed. A posting holds how often the word stands there in the place of its positions, and a common word
  * has one posting in the texts of a page. The same documents give the same bytes.
  */
-export function buildIndex(documents: readonly WholeDocument[]): SerializedIndex {
+export function buildIndex(
+  documents: readonly WholeDocument[],
+  sources: Sources = noSources,
+): SerializedIndex {
   const texts: Record<Field, (document: WholeDocument) => string> = {
     title: ({title}) => title,
     content: ({content, rest = ''}) => `${content} ${rest}`,
@@ -33,7 +38,15 @@ export function buildIndex(documents: readonly WholeDocument[]): SerializedIndex
   const content = joinCommon(countTerms(documents.map(texts.content)), documents);
   const keywords = countTerms(documents.map(texts.keywords));
   const found: Record<Field, Postings> = {title, content, keywords};
-  const terms = [...new Set(fields.flatMap((field) => [...found[field].keys()]))].sort();
+  const terms = [
+    ...new Set([
+      ...fields.flatMap((field) => [...found[field].keys()]),
+      ...termsOfQuestions(sources.questions),
+    ]),
+  ].sort();
+  const postings = terms.map((term) =>
+    fields.reduce((sum, field) => sum + (found[field].get(term)?.length ?? 0), 0),
+  );
   const packed = (field: Field) =>
     packPostings(terms.map((term) => (found[field].get(term) ?? []).map(withLevel)));
   return {
@@ -44,6 +57,7 @@ export function buildIndex(documents: readonly WholeDocument[]): SerializedIndex
       content: packed('content'),
       keywords: packed('keywords'),
     },
+    knowledge: buildKnowledge(documents, sources, terms, (place) => postings[place] ?? 0),
   };
 }
 

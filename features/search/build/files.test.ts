@@ -12,6 +12,7 @@ import {pageFacts} from './pageFacts';
 import {withoutConsoleLines} from './quietConsole';
 import type {PageFacts} from './refineDocuments';
 import {refineFiles} from './refineFiles';
+import {noSources} from './sources';
 
 let dir: string;
 
@@ -147,6 +148,7 @@ describe('refineFiles', () => {
     facts: new Map<string, PageFacts>(),
     packages: new Map(),
     baseUrl: '/',
+    sources: noSources,
   };
   const original = (searchDocs: object[]) => {
     for (const name of [...Object.values(written), 'search-doc.json', 'lunr-index.json']) {

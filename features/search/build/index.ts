@@ -13,6 +13,7 @@ import type {Options} from './options';
 import {pageFacts} from './pageFacts';
 import {withoutConsoleLines} from './quietConsole';
 import {refineFiles} from './refineFiles';
+import {readSources} from './sources';
 
 /** docusaurus-lunr-search with its two files refined, and without its search box. */
 export default function searchIndex(context: LoadContext, options: Options): Plugin<undefined> {
@@ -55,6 +56,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
             allLibraries.map(({section, packages}) => [`${props.baseUrl}${section}`, packages]),
           ),
           baseUrl: props.baseUrl,
+          sources: readSources(props.siteDir),
         }),
       );
     },

@@ -6,6 +6,7 @@ import type {FileNames} from '../engine/fileNames';
 import type {Options} from './options';
 import {type PageFacts, refineDocuments} from './refineDocuments';
 import {searchFiles} from './searchFiles';
+import type {Sources} from './sources';
 
 /** What the refinement needs to know besides the folder of the built site. */
 export interface RefineInput {
@@ -17,6 +18,7 @@ export interface RefineInput {
   readonly facts: ReadonlyMap<string, PageFacts>;
   readonly packages: ReadonlyMap<string, readonly string[]>;
   readonly baseUrl: string;
+  readonly sources: Sources;
 }
 
 /** Replaces the files of docusaurus-lunr-search by the refined ones and says in one line what is in them. */
@@ -34,7 +36,11 @@ export function refineFiles(outDir: string, input: RefineInput): string {
   for (const name of [written.searchDoc, written.lunrIndex, 'search-doc.json', 'lunr-index.json']) {
     fs.rmSync(path.join(outDir, name), {force: true});
   }
-  const {searchDoc, lunrIndex, bytes, words} = searchFiles(searchDocs, input.options);
+  const {searchDoc, lunrIndex, bytes, words} = searchFiles(
+    searchDocs,
+    input.options,
+    input.sources,
+  );
   fs.writeFileSync(path.join(outDir, fileNames.searchDoc), searchDoc);
   fs.writeFileSync(path.join(outDir, fileNames.lunrIndex), lunrIndex);
   const pages = searchDocs.filter(({type}) => type === 0).length;

@@ -5,6 +5,7 @@ import {splitWords} from '../engine/tokenize';
 import {type WholeDocument, buildIndex} from './buildIndex';
 import type {Options} from './options';
 import {cutDocuments} from './refineDocuments';
+import {type Sources, noSources} from './sources';
 
 /** The texts of the two files, and how large they are. */
 export interface SearchFiles {
@@ -20,10 +21,11 @@ export interface SearchFiles {
 export function searchFiles(
   documents: readonly WholeDocument[],
   {maxHits, highlightResult}: Options,
+  sources: Sources = noSources,
 ): SearchFiles {
   const searchDocs = storeDocuments(cutDocuments(documents));
   const searchDoc = JSON.stringify({searchDocs, options: {maxHits, highlightResult}});
-  const lunrIndex = JSON.stringify(buildIndex(documents));
+  const lunrIndex = JSON.stringify(buildIndex(documents, sources));
   return {
     searchDoc,
     lunrIndex,

@@ -1,6 +1,8 @@
 import {type Expansion, expandJoined, expandWord, splitCompound} from './expand';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
+import {inverseFrequency} from './questionMatch';
+import type {Weights} from './weights';
 
 /** The index terms that a word of the query may mean, and the inverse document frequency of all of them. */
 export interface ExpandedTerm {
@@ -8,18 +10,19 @@ export interface ExpandedTerm {
   readonly idf: number;
 }
 
-// The name of a member, an option or a function is more specific than the words around it in a message.
-const identifierBoost = 1.5;
 // Rare on pages that state facts, but they only show the mood of the reader.
 const fillerWords = new Set(
   'actually again already always gave give given gives giving instead just properly really several still'.split(
     ' ',
   ),
 );
-const fillerBoost = 0.3;
 
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
-export function expandTerms(words: readonly QueryWord[], index: PageIndex): ExpandedTerm[] {
+export function expandTerms(
+  words: readonly QueryWord[],
+  index: PageIndex,
+  weights: Weights,
+): ExpandedTerm[] {
   return words.flatMap((word, place) => {
     const expansions = [
       ...expandWord(word, index.terms),
@@ -40,17 +43,26 @@ export function expandTerms(words: readonly QueryWord[], index: PageIndex): Expa
     }
     const expanded = toExpandedTerm(expansions, index);
     return [
-      {...expanded, idf: expanded.idf * (words.length === 1 ? 1 : termBoost(word, expansions))},
+      {
+        ...expanded,
+        idf: expanded.idf * (words.length === 1 ? 1 : termBoost(word, expansions, weights)),
+      },
     ];
   });
 }
 
 /** The weight of a word beside others, on top of its inverse document frequency. */
-function termBoost({word, parts}: QueryWord, expansions: readonly Expansion[]): number {
+function termBoost(
+  {word, parts}: QueryWord,
+  expansions: readonly Expansion[],
+  {factors}: Weights,
+): number {
   if (fillerWords.has(word)) {
-    return fillerBoost;
+    return factors.filler;
   }
-  return parts.length > 1 && expansions.some(({way}) => way === 'exact') ? identifierBoost : 1;
+  return parts.length > 1 && expansions.some(({way}) => way === 'exact')
+    ? factors.identifierWord
+    : 1;
 }
 
 function toExpandedTerm(expansions: readonly Expansion[], index: PageIndex): ExpandedTerm {
@@ -63,10 +75,5 @@ function toExpandedTerm(expansions: readonly Expansion[], index: PageIndex): Exp
         maxWeight === 1 && way === 'prefix' ? [] : index.postings(term).map(({page}) => page),
       ),
   );
-  return {expansions, idf: inverseDocumentFrequency(pages.size, index)};
-}
-
-/** The inverse document frequency of BM25, for a word on so many of the pages. */
-function inverseDocumentFrequency(pages: number, {pages: all}: PageIndex): number {
-  return Math.log(1 + (all.length - pages + 0.5) / (pages + 0.5));
+  return {expansions, idf: inverseFrequency(pages.size, index.pages.length)};
 }

@@ -3,6 +3,7 @@ import {type Page, type PageIndex, countWords} from './pageIndex';
 import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';
 import {wholeWords} from './tokenize';
+import type {Weights} from './weights';
 
 /** A part of a score, for authors: `npm run search`. */
 export interface Reason {
@@ -12,23 +13,7 @@ export interface Reason {
   readonly factor: boolean;
 }
 
-const titleIsQuery = 1.5;
-const titleHoldsQuery = 1.2;
-const identifierIsThere = 2;
-const keywordIsQuery = 1.6;
-// Several words in this order are no accident: the author wrote them for this page.
-const keyPhraseIsQuery = 2.5;
-const keywordHoldsQuery = 1.2;
-// The author's words of a message, in a message that was pasted with more around them.
-const queryHoldsKeyword = 2;
-const explainsIt = 3;
-// A message that was pasted: its words one after another.
-const sentenceIsThere = 1.6;
 const minSentenceWords = 4;
-const libraryIsNamed = 1.5;
-const sameLibraryBoost = 1.06;
-// All words in one section say more than the same words spread over a page.
-const inOneSection = 1;
 // A page that holds a sentence holds its words; the last one, typed by half, may weigh the most and mean none.
 const minShare = 0.3;
 
@@ -57,63 +42,83 @@ export function normalizeQuery(whole: string): NormalizedQuery {
   };
 }
 
-/** How much of the words a page holds, and where the reader is. */
+/** How much of the words a page holds. */
 export interface MatchContext {
   /** The share that stands on the page at all. */
   readonly share: number;
   /** The share in the section with the most; 0 for a single word. */
   readonly inSection: number;
-  /** Name of the library whose pages the reader is in; empty outside of them. */
-  readonly library: string;
 }
 
 /** What the sum of the words of a page is multiplied by. */
 export function factorsOf(
   page: Page,
-  {share, inSection, library}: MatchContext,
+  {share, inSection}: MatchContext,
   {phrase, identifier, sentence, names: typed}: NormalizedQuery,
   {texts, sentences}: PageIndex,
+  {factors: weights}: Weights,
 ): Reason[] {
   const {title, keywords, keywordText, names} = page;
   const factors: Reason[] = [{what: 'share found', value: share, factor: true}];
+  const add = (what: string, value: number) => factors.push({what, value, factor: true});
   if (typed.some((name) => name !== '' && names.includes(name))) {
-    factors.push({what: 'the page explains this class', value: explainsIt, factor: true});
+    add('the page explains this class', weights.explainsIt);
   }
   if (title === phrase) {
-    factors.push({what: 'the title is the query', value: titleIsQuery, factor: true});
+    add('the title is the query', weights.titleIsQuery);
   } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
-    factors.push({what: 'the title holds the query', value: titleHoldsQuery, factor: true});
+    add('the title holds the query', weights.titleHoldsQuery);
   }
   if (keywords.includes(phrase)) {
-    const value = phrase.includes(' ') ? keyPhraseIsQuery : keywordIsQuery;
-    factors.push({what: 'a keyword is the query', value, factor: true});
+    add(
+      'a keyword is the query',
+      phrase.includes(' ') ? weights.keyPhraseIsQuery : weights.keywordIsQuery,
+    );
   } else if (phrase.length > 2 && keywordText.includes(` ${phrase} `)) {
-    factors.push({what: 'a keyword holds the query', value: keywordHoldsQuery, factor: true});
+    add('a keyword holds the query', weights.keywordHoldsQuery);
   } else {
     const inQuery = page.phrases.filter((keyword) => ` ${phrase} `.includes(keyword));
     const most = Math.max(0, ...inQuery.map((keyword) => countWords(keyword.trim())));
     if (most > 0) {
-      const value = 1 + (queryHoldsKeyword * most) / countWords(phrase);
-      factors.push({what: 'the query holds a keyword', value, factor: true});
+      const held = most / countWords(phrase);
+      add('the query holds a keyword', 1 + (weights.queryHoldsKeyword - 1) * held);
     }
   }
   if (sentence !== undefined && share > minShare && sentences(page).includes(sentence)) {
-    factors.push({what: 'the words stand together', value: sentenceIsThere, factor: true});
+    add('the words stand together', weights.sentenceIsThere);
   }
   if (identifier !== undefined && texts(page).includes(identifier)) {
-    factors.push({what: 'the identifier as it was typed', value: identifierIsThere, factor: true});
+    add('the identifier as it was typed', weights.identifierIsThere);
   }
   if (inSection > 0) {
-    const value = 1 + inOneSection * inSection ** 2;
-    factors.push({what: 'words in one section', value, factor: true});
-  }
-  if (page.library !== '' && ` ${phrase} `.includes(` ${page.library.replaceAll('-', ' ')} `)) {
-    factors.push({what: 'the query names the library', value: libraryIsNamed, factor: true});
-  }
-  if (page.library !== '' && page.library === library) {
-    factors.push({what: 'same library as the reader', value: sameLibraryBoost, factor: true});
+    add('words in one section', 1 + (weights.inOneSection - 1) * inSection ** 2);
   }
   return factors;
+}
+
+/** Whether a query has the name of a library in it. */
+export function namesLibrary(phrase: string, library: string): boolean {
+  return library !== '' && ` ${phrase} `.includes(` ${library.replaceAll('-', ' ')} `);
+}
+
+/** What the score of a page is multiplied by for the library that it is of. */
+export function libraryFactors(
+  library: string,
+  reader: string,
+  named: ReadonlySet<string>,
+  {factors: weights}: Weights,
+): Reason[] {
+  if (library === '') {
+    return [];
+  }
+  return [
+    ...(named.has(library)
+      ? [{what: 'the query names the library', value: weights.libraryIsNamed, factor: true}]
+      : []),
+    ...(library === reader && (named.size === 0 || named.has(library))
+      ? [{what: 'same library as the reader', value: weights.ownLibrary, factor: true}]
+      : []),
+  ];
 }
 
 /** The short name of a class, whether it was typed with its namespace, as attribute or with a method. */

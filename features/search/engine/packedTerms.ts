@@ -1,3 +1,4 @@
+import {isRecord} from '../../../shared/json/isRecord';
 import {packNumbers, unpackNumbers} from './packedNumbers';
 
 /** A sorted list of terms: neighbors begin alike, so each is stored without what it shares with the one before. */
@@ -25,6 +26,11 @@ export function unpackTerms({shared, endings}: PackedTerms): string[] {
     last = last.slice(0, length) + (rests[place] ?? '');
     return last;
   });
+}
+
+/** Whether a value has the form of packed terms. */
+export function isPackedTerms(value: unknown): value is PackedTerms {
+  return isRecord(value) && typeof value.shared === 'string' && typeof value.endings === 'string';
 }
 
 function sharedStart(first: string, second: string): number {

@@ -1,4 +1,7 @@
+import {type MessageIndex, indexMessages} from './matchMessage';
+import {type SymbolIndex, indexSymbols} from './matchSymbols';
 import {memoize} from './memoize';
+import {type QuestionIndex, indexQuestions} from './questionMatch';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import {withoutQuestion} from './question';
 import type {TermIndex} from './termIndex';
@@ -52,6 +55,10 @@ export interface PageIndex {
   readonly sentences: (page: Page) => string;
   /** Mean number of terms at each place. */
   readonly means: Readonly<Record<Place, number>>;
+  readonly questions: QuestionIndex;
+  readonly messages: MessageIndex;
+  readonly symbols: SymbolIndex;
+  readonly thesaurus: ReadonlyMap<string, string>;
 }
 
 // Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
@@ -86,14 +93,23 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     headings: 0,
     text: 0,
   }));
-  for (const postings of index.postings.values()) {
+  const pagesWith = new Map<string, number>();
+  const titles = searchDocs.map((): string[] => []);
+  index.postings.forEach((postings, term) => {
+    const onPages = new Set<number>();
     for (const {document, field, count} of postings) {
-      const inPage = lengths[pageOf[document] ?? 0];
+      const page = pageOf[document] ?? 0;
+      const inPage = lengths[page];
+      onPages.add(page);
       if (inPage !== undefined) {
         inPage[placeOf(field, searchDocs[document])] += count;
       }
+      if (field === 'title') {
+        titles[document]?.push(term);
+      }
     }
-  }
+    pagesWith.set(term, onPages.size);
+  });
   const pages = routes.map((route, page) => {
     const documents = groups[page] ?? [];
     const first = searchDocs[documents[0] ?? 0];
@@ -163,6 +179,15 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
         .join(border),
     ),
     means: meanLengths(lengths),
+    // A heading is the first question that its section answers.
+    questions: indexQuestions(
+      [...index.knowledge.questions, ...titles.map((terms, document) => ({document, terms}))],
+      routes.length,
+      (term) => pagesWith.get(term) ?? 0,
+    ),
+    messages: indexMessages(index.knowledge.messages),
+    symbols: indexSymbols(index.knowledge.symbols),
+    thesaurus: index.knowledge.thesaurus,
   };
 }
 

@@ -1,9 +1,13 @@
 import type {Expansion} from './expand';
-import {type Reason, factorsOf, normalizeQuery} from './factors';
-import {expandTerms} from './expandTerms';
+import {type Reason, factorsOf, libraryFactors, namesLibrary, normalizeQuery} from './factors';
+import {type ExpandedTerm, expandTerms} from './expandTerms';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
 import type {QueryWord} from './parseQuery';
+import {matchMessages} from './matchMessage';
+import {matchSymbols} from './matchSymbols';
+import {matchQuestions} from './questionMatch';
 import {rankDocuments, scoreDocuments, sharesOfDocuments} from './rankDocuments';
+import {type BonusName, type Weights, defaultWeights} from './weights';
 
 /** A page that a query has found, with its best places first. */
 export interface Ranked {
@@ -23,14 +27,6 @@ export interface Asked {
   /** Name of the library whose pages the reader is in; empty outside of them. */
   readonly library?: string;
 }
-
-const boosts: Readonly<Record<Place, number>> = {
-  title: 14,
-  path: 5,
-  keywords: 6,
-  headings: 4,
-  text: 2,
-};
 
 // How much a long field counts against a page.
 const lengthWeights: Readonly<Record<Place, number>> = {
@@ -62,14 +58,20 @@ interface Found {
 /**
  * The pages for a query, best first: title, path, keywords, headings and text are weighed like in BM25F,
  * each word counts by its best meaning, and the sum is multiplied by the share found on the page and by the
- * square of the share found in one section.
+ * square of the share found in one section. To the share of the best such score come the best question that the
+ * page answers, a message that was pasted and a name that the page explains.
  */
-export function rank(index: PageIndex, {text, words, library = ''}: Asked): Ranked[] {
-  const expanded = expandTerms(words, index);
+export function rank(
+  index: PageIndex,
+  {text, words, library = ''}: Asked,
+  weights: Weights = defaultWeights,
+): Ranked[] {
+  const expanded = expandTerms(words, index, weights);
   const whole = expanded.reduce((sum, {idf}) => sum + idf, 0);
   const found = new Map<number, Found>();
   for (const {expansions, idf} of expanded) {
-    for (const [page, best] of bestByPage(expansions, idf, index, expanded.length > 1)) {
+    const places = bestByPage(expansions, idf, index, expanded.length > 1, weights);
+    for (const [page, best] of places) {
       const entry = found.get(page) ?? {sum: 0, covered: 0, terms: new Set(), parts: []};
       const value = expanded.length === 1 ? best.score : idf * (best.score / idf) ** evenness;
       entry.sum += value;
@@ -82,27 +84,104 @@ export function rank(index: PageIndex, {text, words, library = ''}: Asked): Rank
   const asked = normalizeQuery(text);
   const documentScores = scoreDocuments(expanded, index);
   const shares = expanded.length === 1 ? undefined : sharesOfDocuments(expanded, index);
-  const scored = [...found].flatMap(([number, {sum, covered, terms, parts}]) => {
+  const bonuses = bonusesOf(text, expanded, index, weights);
+  const bonusOfPage = bestOfPages(bonuses, index);
+  for (const page of bonusOfPage.keys()) {
+    if (!found.has(page)) {
+      found.set(page, {sum: 0, covered: 0, terms: new Set(), parts: []});
+    }
+  }
+  const weighed = [...found].flatMap(([number, {sum, covered, terms, parts}]) => {
     const page = index.pages[number];
     if (page === undefined) {
       return [];
     }
     const share = covered / whole;
     const inSection = shares === undefined ? 0 : Math.max(0, ...page.documents.map(shares));
-    const factors = factorsOf(page, {share, inSection, library}, asked, index);
-    const score = factors.reduce((product, {value}) => product * value, sum);
-    return [{page, score, terms, parts, factors}];
+    const factors = factorsOf(page, {share, inSection}, asked, index, weights);
+    const score = sum === 0 ? 0 : factors.reduce((product, {value}) => product * value, sum);
+    return [{number, page, score, terms, parts, factors}];
+  });
+  const most = Math.max(...weighed.map(({score}) => score), Number.MIN_VALUE);
+  const named = new Set(
+    index.pages.map((page) => page.library).filter((one) => namesLibrary(asked.phrase, one)),
+  );
+  const scored = weighed.map(({number, page, score: own, factors, ...rest}) => {
+    const added = bonusOfPage.get(number) ?? [];
+    const ofLibrary = libraryFactors(page.library, library, named, weights);
+    const sum = added.reduce((total, {value}) => total + value, own / most);
+    const score = ofLibrary.reduce((product, {value}) => product * value, sum);
+    return {...rest, page, score, reasons: [...factors, ...added, ...ofLibrary]};
   });
   scored.sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
   const threshold = minShare * (scored[0]?.score ?? 0);
+  const best = Math.max(...documentScores.values(), Number.MIN_VALUE);
+  const documentSums = new Map([...documentScores].map(([one, score]) => [one, score / best]));
+  bonuses.forEach((added, document) => {
+    const sum = added.reduce((total, {value}) => total + value, documentSums.get(document) ?? 0);
+    documentSums.set(document, sum);
+  });
   const ranked = scored
     .filter(({score}) => score >= threshold)
-    .map(({page: {route, title, documents: own}, score, terms, parts, factors}): Ranked => {
+    .map(({page: {route, title, documents: own}, score, terms, parts, reasons}): Ranked => {
       const isTitle = ` ${title} `.includes(` ${asked.phrase} `);
-      const documents = rankDocuments(own, documentScores, isTitle);
-      return {route, score, documents, terms, reasons: [...parts.map(toReason), ...factors]};
+      const documents = rankDocuments(own, documentSums, isTitle);
+      return {route, score, documents, terms, reasons: [...parts.map(toReason), ...reasons]};
     });
   return libraryFirst(ranked, text, index);
+}
+
+/** What each document gets for a question that it answers, a message and a name that it explains. */
+function bonusesOf(
+  text: string,
+  expanded: readonly ExpandedTerm[],
+  index: PageIndex,
+  {bonuses}: Weights,
+): Map<number, Reason[]> {
+  const found = new Map<number, Reason[]>();
+  const add = (document: number, what: BonusName, share: number) => {
+    const value = bonuses[what] * share;
+    if (value > 0) {
+      const list = found.get(document) ?? [];
+      list.push({what: bonusTexts[what], value, factor: false});
+      found.set(document, list);
+    }
+  };
+  matchQuestions(expanded, index.questions).forEach((cosine, document) => {
+    add(document, 'question', cosine);
+  });
+  for (const {document, share} of matchMessages(text, index.messages)) {
+    add(document, 'message', share);
+  }
+  matchSymbols(text, index.symbols).forEach((weight, document) => {
+    add(document, 'symbol', weight);
+  });
+  return found;
+}
+
+const bonusTexts: Readonly<Record<BonusName, string>> = {
+  question: 'a question or heading is like it',
+  message: 'the section explains the message',
+  symbol: 'the section explains the name',
+};
+
+/** Of the documents of each page the best of each bonus. */
+function bestOfPages(
+  bonuses: ReadonlyMap<number, readonly Reason[]>,
+  {pageOf}: PageIndex,
+): Map<number, Reason[]> {
+  const found = new Map<number, Map<string, Reason>>();
+  bonuses.forEach((reasons, document) => {
+    const page = pageOf[document] ?? 0;
+    const best = found.get(page) ?? new Map<string, Reason>();
+    for (const reason of reasons) {
+      if (reason.value > (best.get(reason.what)?.value ?? 0)) {
+        best.set(reason.what, reason);
+      }
+    }
+    found.set(page, best);
+  });
+  return new Map([...found].map(([page, best]) => [page, [...best.values()]]));
 }
 
 interface Best {
@@ -130,12 +209,13 @@ function bestByPage(
   idf: number,
   index: PageIndex,
   isOneOfSeveral: boolean,
+  weights: Weights,
 ): Map<number, Best> {
   const best = new Map<number, Best>();
   for (const expansion of expansions) {
     const {term, weight} = expansion;
     for (const posting of index.postings(term)) {
-      const score = weight * idf * fieldScore(posting, index, isOneOfSeveral);
+      const score = weight * idf * fieldScore(posting, index, isOneOfSeveral, weights);
       const entry = best.get(posting.page) ?? {score: 0, weight: 0, expansion, posting, terms: []};
       entry.terms.push(term);
       entry.weight = Math.max(entry.weight, weight);
@@ -153,6 +233,7 @@ function fieldScore(
   {page, counts}: PagePosting,
   {pages, means}: PageIndex,
   isOneOfSeveral: boolean,
+  {boosts}: Weights,
 ): number {
   const {lengths, isFirst} = pages[page] ?? {};
   return places.reduce((sum, place) => {

@@ -1,6 +1,7 @@
 import {isRecord} from '../../../shared/json/isRecord';
 import {type PackedPostings, unpackPostings} from './packedPostings';
-import {type PackedTerms, unpackTerms} from './packedTerms';
+import {type Knowledge, type PackedKnowledge, unpackKnowledge} from './knowledge';
+import {type PackedTerms, isPackedTerms, unpackTerms} from './packedTerms';
 
 /** The fields of the index, as docusaurus-lunr-search names them. */
 export const fields = ['title', 'content', 'keywords'] as const;
@@ -25,6 +26,8 @@ export interface SerializedIndex {
   readonly terms: PackedTerms;
   /** Where each of them stands. */
   readonly postings: Readonly<Record<Field, PackedPostings>>;
+  /** What is known beside the words of the pages. */
+  readonly knowledge?: PackedKnowledge;
 }
 
 /** One field of one document that holds a term. */
@@ -38,6 +41,7 @@ export interface Posting {
 export interface TermIndex {
   readonly terms: readonly string[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly knowledge: Knowledge;
 }
 
 /** The index file, checked and unpacked; throws when it is not one. */
@@ -56,11 +60,11 @@ export function parseIndex(file: unknown): TermIndex {
       found[term]?.push({document, field, count});
     });
   }
-  return {terms, postings: new Map(terms.map((term, place) => [term, found[place] ?? []]))};
-}
-
-function isPackedTerms(value: unknown): value is PackedTerms {
-  return isRecord(value) && typeof value.shared === 'string' && typeof value.endings === 'string';
+  return {
+    terms,
+    postings: new Map(terms.map((term, place) => [term, found[place] ?? []])),
+    knowledge: unpackKnowledge(file.knowledge, terms, (place) => found[place]?.length ?? 0),
+  };
 }
 
 function isPackedPostings(value: unknown): value is PackedPostings {

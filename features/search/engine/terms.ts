@@ -1,5 +1,7 @@
 import lunr from 'lunr';
 
+import {tokenize} from './tokenize';
+
 // Apart from tokenize.ts, which pages need for marking: lunr belongs to the worker alone.
 
 /** Whether the index leaves a word out, because nearly every text has it. */
@@ -15,6 +17,12 @@ export function indexTerm(word: string): string | undefined {
 /** A word without its ending, as lunr cuts it. */
 export function stem(word: string): string {
   return lunr.stemmer(new lunr.Token(word, {})).toString();
+}
+
+/** The different index terms of a question, parts of identifiers too. */
+export function questionTerms(text: string): string[] {
+  const terms = tokenize(text).map(({word}) => indexTerm(word));
+  return [...new Set(terms)].filter((term) => term !== undefined);
 }
 
 // Its declaration does not tell that it answers nothing for a word that is left out.

@@ -1,0 +1,207 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {isRecord} from '../../../shared/json/isRecord';
+import {parseJson} from '../../../shared/json/readJson';
+import {allLibraries, parseApi, parseMessages} from '../../library-facts';
+import type {ApiClass, ConfigurationNode, Services} from '../../library-facts';
+
+/** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
+export type QuestionsByAddress = ReadonlyMap<string, readonly string[]>;
+
+/** A message of a library, and where its page is looked for. */
+export interface SourceMessage {
+  readonly template: string;
+  /** Short name of the exception. */
+  readonly error: string | undefined;
+  readonly sections: readonly string[];
+  /** File and line in the source. */
+  readonly place: string;
+}
+
+/** A name that a library brings. */
+export interface SourceSymbol {
+  readonly name: string;
+  /** Short name of the class that has the member. */
+  readonly owner?: string;
+  readonly sections: readonly string[];
+}
+
+/** All that the two files know beside the pages. */
+export interface Sources {
+  readonly questions: QuestionsByAddress;
+  readonly messages: readonly SourceMessage[];
+  readonly symbols: readonly SourceSymbol[];
+  readonly thesaurus: readonly (readonly [theirs: string, ours: string])[];
+}
+
+/** Nothing beside the pages. */
+export const noSources: Sources = {
+  questions: new Map(),
+  messages: [],
+  symbols: [],
+  thesaurus: [],
+};
+
+const questionsFolder = 'features/search/questions';
+const thesaurusFile = 'features/search/thesaurus/thesaurus.json';
+
+/** Reads the questions, the thesaurus and the facts of a site's folder. */
+export function readSources(siteDir: string): Sources {
+  const read = (folder: string) =>
+    jsonFiles(path.join(siteDir, folder)).map(
+      (file) => [file, readFileSync(file, 'utf8')] as const,
+    );
+  return {
+    questions: new Map(
+      read(questionsFolder).flatMap(([file, text]) => [...parseQuestions(text, file)]),
+    ),
+    messages: read('generated/messages').flatMap(([file, text]) => {
+      const {repository, messages} = parseMessages(text, file);
+      return messages.map((message) => ({
+        template: message.template,
+        error: message.class?.split('\\').at(-1),
+        sections: sectionsOf(repository, message.file),
+        place: `${repository} ${message.file}:${message.line}`,
+      }));
+    }),
+    symbols: [
+      ...read('generated/api').flatMap(([file, text]) => {
+        const {repository, classes} = parseApi(text, file);
+        return classes
+          .filter((one) => one.internal !== true)
+          .flatMap((one) => classSymbols(one, sectionsOf(repository, one.file ?? '')));
+      }),
+      ...read('generated/services').flatMap(([file, text]) => serviceSymbols(text, file)),
+    ],
+    thesaurus: parseThesaurus(
+      readFileSync(path.join(siteDir, thesaurusFile), 'utf8'),
+      thesaurusFile,
+    ),
+  };
+}
+
+function jsonFiles(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => path.join(folder, name))
+    : [];
+}
+
+/** The questions in a file, by address; throws an error that names what has not the expected form. */
+export function parseQuestions(text: string, file: string): QuestionsByAddress {
+  const pages = parseJson(text, file, 'Questions are lists by route and heading.');
+  if (!isRecord(pages)) {
+    throw new Error(`${file}: questions are lists by route and heading.`);
+  }
+  const found = new Map<string, readonly string[]>();
+  for (const [route, sections] of Object.entries(pages)) {
+    if (!isRecord(sections)) {
+      throw new Error(`${file}: ${route} has no lists of questions by heading.`);
+    }
+    for (const [anchor, questions] of Object.entries(sections)) {
+      if (!anchor.startsWith('#') || !isTexts(questions)) {
+        throw new Error(`${file}: ${route} ${anchor}: "#" or "#heading-id", and a list of texts.`);
+      }
+      found.set(anchor === '#' ? route : route + anchor, questions);
+    }
+  }
+  return found;
+}
+
+/** The pairs of the thesaurus; theirs in lower case. */
+export function parseThesaurus(text: string, file: string): [string, string][] {
+  const groups = parseJson(text, file, 'The thesaurus has groups of words.');
+  if (!isRecord(groups)) {
+    throw new Error(`${file}: the thesaurus has groups of words.`);
+  }
+  return Object.entries(groups).flatMap(([group, words]) => {
+    if (!isRecord(words)) {
+      throw new Error(`${file}: the group "${group}" has no words.`);
+    }
+    return Object.entries(words).map(([theirs, ours]): [string, string] => {
+      if (typeof ours !== 'string' || ours.trim() === '') {
+        throw new Error(`${file}: "${theirs}" has no words of ours.`);
+      }
+      return [theirs.toLowerCase(), ours.toLowerCase()];
+    });
+  });
+}
+
+const owners = new Map(
+  allLibraries.map(({repository}) => [
+    repository,
+    allLibraries.filter((other) => other.repository === repository).map(({section}) => section),
+  ]),
+);
+
+/** The sections of a file of a repository: several only where two sections document one repository. */
+function sectionsOf(repository: string, file: string): readonly string[] {
+  const sections = owners.get(repository) ?? [];
+  // packages/file-bundle/src/… is of the section with this name before it is of another one.
+  const folder = /^packages\/([^/]+)\//.exec(file)?.[1];
+  return folder !== undefined && sections.includes(folder) ? [folder] : sections;
+}
+
+function classSymbols({fqcn, ...one}: ApiClass, sections: readonly string[]): SourceSymbol[] {
+  const owner = shortName(fqcn);
+  const members = [
+    ...(one.methods ?? []),
+    ...(one.properties ?? []),
+    ...(one.constants ?? []),
+  ].filter(({visibility}) => visibility !== 'private');
+  return [
+    {name: owner, sections},
+    ...[...members, ...(one.cases ?? [])]
+      // A plain word is found as a word.
+      .filter(({name}) => /[\da-z][A-Z]|_/.test(name) && !name.startsWith('__'))
+      .map(({name}) => ({name, owner, sections})),
+  ];
+}
+
+function serviceSymbols(text: string, file: string): SourceSymbol[] {
+  const content = parseJson(text, file, 'Renew: generated/README.md.');
+  if (!isServices(content)) {
+    throw new Error(`${file}: this is not a record of services. Renew: generated/README.md.`);
+  }
+  const sections = owners.get(content.repository) ?? [];
+  const {bundles, commands, services, collected_tags: tags, parameters, twig} = content;
+  const {routes, stimulus} = content;
+  const names = [
+    ...bundles.flatMap(({alias, configuration}) => [alias, ...keysOf(configuration)]),
+    ...commands.flatMap(({name, options}) => [
+      name,
+      ...options.map((option) => `--${option.name}`),
+    ]),
+    ...services.map(({id}) => id),
+    ...tags,
+    ...Object.keys(parameters),
+    ...Object.values(twig).flatMap((list) => list.map(({name}) => name)),
+    ...routes.map(({name}) => name),
+    ...stimulus.map(({name}) => name),
+  ];
+  return names
+    .filter((name) => !name.includes('\\') && !name.includes(' '))
+    .map((name) => ({name, sections}));
+}
+
+function keysOf({children = [], prototype}: ConfigurationNode): string[] {
+  return [
+    ...children.flatMap((child) => [child.name, ...keysOf(child)]),
+    ...(prototype === undefined ? [] : keysOf(prototype)),
+  ].filter((name) => name.includes('_'));
+}
+
+function shortName(fqcn: string): string {
+  return fqcn.split('\\').at(-1) ?? fqcn;
+}
+
+function isServices(value: unknown): value is Services {
+  return isRecord(value) && typeof value.repository === 'string' && Array.isArray(value.services);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '');
+}

@@ -1,0 +1,127 @@
+import {isRecord} from '../../../shared/json/isRecord';
+import {type PackedLists, type NumberList, isPackedLists, unpackLists} from './packedLists';
+import {type PackedTerms, isPackedTerms, unpackTerms} from './packedTerms';
+import {packNumbers, unpackNumbers} from './packedNumbers';
+
+/**
+ * What the index file knows beside the words of the pages: the questions that sections answer, as numbers of index terms,
+ * the frequent ones first; messages of the libraries, as numbers of words of their own; names, with the sections that
+ * explain them; and words of others with ours.
+ */
+export interface PackedKnowledge {
+  readonly questions: PackedLists;
+  readonly messages: PackedLists;
+  readonly messageWords: PackedTerms;
+  /** In lower case, sorted. */
+  readonly symbols: PackedTerms;
+  /** How many sections each symbol has, and which. */
+  readonly symbolSizes: string;
+  readonly symbolDocuments: string;
+  /** Lines of a word or phrase, a tab, and our words. */
+  readonly thesaurus: string;
+}
+
+/** A question that a section answers, as different index terms. */
+export interface Question {
+  readonly document: number;
+  readonly terms: readonly string[];
+}
+
+/** A message, as its constant words in order, and the section that explains it. */
+export interface MessageTemplate {
+  readonly document: number;
+  readonly words: readonly string[];
+}
+
+/** What was packed, in the words of its sources. */
+export interface Knowledge {
+  readonly questions: readonly Question[];
+  readonly messages: readonly MessageTemplate[];
+  /** Sections that explain a name, best first, by the name in lower case. */
+  readonly symbols: ReadonlyMap<string, readonly number[]>;
+  /** Words of ours by a word or phrase of others. */
+  readonly thesaurus: ReadonlyMap<string, string>;
+}
+
+/** Nothing known. */
+export const noKnowledge: Knowledge = {
+  questions: [],
+  messages: [],
+  symbols: new Map(),
+  thesaurus: new Map(),
+};
+
+/** The knowledge in an index file, checked and unpacked; none in a file without it. */
+export function unpackKnowledge(
+  value: unknown,
+  terms: readonly string[],
+  documents: (place: number) => number,
+): Knowledge {
+  if (value === undefined) {
+    return noKnowledge;
+  }
+  if (!isPackedKnowledge(value)) {
+    throw new Error('The knowledge in the search index file has not the expected form.');
+  }
+  const order = frequentFirst(terms.length, documents);
+  const words = unpackTerms(value.messageWords);
+  const names = unpackTerms(value.symbols);
+  const sizes = unpackNumbers(value.symbolSizes);
+  const sections = unpackNumbers(value.symbolDocuments);
+  let place = 0;
+  const pick = (list: NumberList, from: (number: number) => string | undefined) =>
+    list.values.flatMap((number) => from(number) ?? []);
+  return {
+    questions: unpackLists(value.questions).map((list) => ({
+      document: list.document,
+      terms: pick(list, (rank) => terms[order[rank] ?? -1]),
+    })),
+    messages: unpackLists(value.messages).map((list) => ({
+      document: list.document,
+      words: pick(list, (number) => words[number]),
+    })),
+    symbols: new Map(
+      names.map((name, number) => {
+        const start = place;
+        place += sizes[number] ?? 0;
+        return [name, sections.slice(start, place)];
+      }),
+    ),
+    thesaurus: new Map(
+      value.thesaurus.split('\n').flatMap((line) => {
+        const [theirs, ours] = line.split('\t');
+        return theirs === undefined || ours === undefined ? [] : [[theirs, ours] as const];
+      }),
+    ),
+  };
+}
+
+/** The numbers of terms, those in many documents first: what is frequent gets a small number. */
+export function frequentFirst(terms: number, documents: (place: number) => number): number[] {
+  return Array.from({length: terms}, (_, place) => place).sort(
+    (a, b) => documents(b) - documents(a) || a - b,
+  );
+}
+
+/** Packs the sections of the symbols, which are sorted by name. */
+export function packSymbols(
+  symbols: readonly (readonly [name: string, documents: readonly number[]])[],
+): Pick<PackedKnowledge, 'symbolSizes' | 'symbolDocuments'> {
+  return {
+    symbolSizes: packNumbers(symbols.map(([, documents]) => documents.length)),
+    symbolDocuments: packNumbers(symbols.flatMap(([, documents]) => documents)),
+  };
+}
+
+function isPackedKnowledge(value: unknown): value is PackedKnowledge {
+  return (
+    isRecord(value) &&
+    isPackedLists(value.questions) &&
+    isPackedLists(value.messages) &&
+    isPackedTerms(value.messageWords) &&
+    isPackedTerms(value.symbols) &&
+    typeof value.symbolSizes === 'string' &&
+    typeof value.symbolDocuments === 'string' &&
+    typeof value.thesaurus === 'string'
+  );
+}

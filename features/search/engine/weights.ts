@@ -1,0 +1,70 @@
+import type {Place} from './pageIndex';
+
+/**
+ * What decides the order of the pages. `npm run search -- ablate` sets one after the other to what has no effect: a
+ * factor to 1, anything else to 0.
+ */
+export interface Weights {
+  /** What a word at each place adds at most. */
+  readonly boosts: Readonly<Record<Place, number>>;
+  readonly factors: Readonly<Record<FactorName, number>>;
+  /** What is added to the share that a page has of the best score. */
+  readonly bonuses: Readonly<Record<BonusName, number>>;
+  /** What a word may mean besides itself. */
+  readonly meanings: Readonly<Record<MeaningName, number>>;
+}
+
+/** What the sum of the words of a page may be multiplied by. */
+export type FactorName =
+  | 'titleIsQuery'
+  | 'titleHoldsQuery'
+  | 'keywordIsQuery'
+  | 'keyPhraseIsQuery'
+  | 'keywordHoldsQuery'
+  | 'queryHoldsKeyword'
+  | 'sentenceIsThere'
+  | 'identifierIsThere'
+  | 'explainsIt'
+  | 'inOneSection'
+  | 'libraryIsNamed'
+  | 'ownLibrary'
+  | 'filler'
+  | 'identifierWord'
+  | 'commonWord';
+
+/** What a page gets on top of its words. */
+export type BonusName = 'question' | 'message' | 'symbol';
+
+/** Lists and rules that read more into a word. */
+export type MeaningName = 'thesaurus' | 'correction' | 'joined';
+
+/** The weights of the search. */
+export const defaultWeights: Weights = {
+  boosts: {title: 14, path: 5, keywords: 6, headings: 4, text: 2},
+  factors: {
+    titleIsQuery: 1.5,
+    titleHoldsQuery: 1.2,
+    keywordIsQuery: 1.6,
+    // Several words in this order are no accident: the author wrote them for this page.
+    keyPhraseIsQuery: 2.5,
+    keywordHoldsQuery: 1.2,
+    // The author's words of a message, in a message that was pasted with more around them.
+    queryHoldsKeyword: 3,
+    // A message that was pasted: its words one after another.
+    sentenceIsThere: 1.6,
+    identifierIsThere: 2,
+    explainsIt: 3,
+    // All words in one section say more than the same words spread over a page.
+    inOneSection: 2,
+    libraryIsNamed: 1.5,
+    ownLibrary: 1.5,
+    // Rare on pages that state facts, but they only show the mood of the reader.
+    filler: 0.3,
+    // The name of a member, an option or a function is more specific than the words around it in a message.
+    identifierWord: 1.5,
+    // In a longer query a word of the whole family says little.
+    commonWord: 0.6,
+  },
+  bonuses: {question: 1.5, message: 3, symbol: 1},
+  meanings: {thesaurus: 0.8, correction: 0.8, joined: 0.9},
+};
