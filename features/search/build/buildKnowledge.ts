@@ -1,11 +1,14 @@
 import {type PackedKnowledge, frequentFirst, packSymbols} from '../engine/knowledge';
 import {packLists} from '../engine/packedLists';
 import {packTerms} from '../engine/packedTerms';
-import {questionTerms} from '../engine/terms';
+import {indexTerm, questionTerms} from '../engine/terms';
 import {wholeWords} from '../engine/tokenize';
 import type {WholeDocument} from './buildIndex';
 import {Places} from './placeSources';
 import type {QuestionsByAddress, Sources} from './sources';
+
+// A method that more classes have is no name to look for.
+const mostOwners = 3;
 
 /** The different terms of all questions, which the index has to have numbers for. */
 export function termsOfQuestions(questions: QuestionsByAddress): string[] {
@@ -23,9 +26,7 @@ export function buildKnowledge(
   const messages = placedMessages(places, sources);
   const words = [...new Set(messages.flatMap((one) => one.words))].sort();
   const numbers = new Map(words.map((word, place) => [word, place]));
-  const symbols = places
-    .placeSymbols(sources.symbols)
-    .map(({name, documents: found}) => [name, found] as const);
+  const symbols = unknownSymbols(sources, terms);
   return {
     questions: packQuestions(documents, sources.questions, terms, documentsWith),
     messages: packLists(
@@ -67,6 +68,30 @@ function packQuestions(
     })),
   );
   return packLists(lists, documents.length);
+}
+
+/** Names that are no terms of the index, with the numbers of terms to look for in their place. */
+function unknownSymbols({symbols}: Sources, terms: readonly string[]): [string, number[]][] {
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const found = new Map<string, Set<number>>();
+  for (const {name, owners} of symbols) {
+    const word = name.toLowerCase();
+    if (isOneWord(word) && !numbers.has(indexTerm(word) ?? word)) {
+      const [first] = owners.flatMap(
+        (owner) => numbers.get(indexTerm(owner.toLowerCase()) ?? '') ?? [],
+      );
+      const known = found.get(word) ?? new Set();
+      found.set(word, first === undefined || known.size >= mostOwners ? known : known.add(first));
+    }
+  }
+  return [...found]
+    .map(([name, owners]): [string, number[]] => [name, [...owners]])
+    .filter(([, owners]) => owners.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function isOneWord(name: string): boolean {
+  return wholeWords(name)[0] === name;
 }
 
 /** The messages of the sources with their words, each text of a document once. */

@@ -22,9 +22,8 @@ export interface SourceMessage {
 /** A name that a library brings. */
 export interface SourceSymbol {
   readonly name: string;
-  /** Short name of the class that has the member. */
-  readonly owner?: string;
-  readonly sections: readonly string[];
+  /** What to look for where no page has the name: its class, parents of that, the section. */
+  readonly owners: readonly string[];
 }
 
 /** All that the two files know beside the pages. */
@@ -147,17 +146,19 @@ function sectionsOf(repository: string, file: string): readonly string[] {
 
 function classSymbols({fqcn, ...one}: ApiClass, sections: readonly string[]): SourceSymbol[] {
   const owner = shortName(fqcn);
+  const parents = [...(one.extends ?? []), ...(one.implements ?? []), ...(one.uses ?? [])];
+  const ofClass = [...parents.map(shortName), ...sections];
   const members = [
     ...(one.methods ?? []),
     ...(one.properties ?? []),
     ...(one.constants ?? []),
   ].filter(({visibility}) => visibility !== 'private');
   return [
-    {name: owner, sections},
+    {name: owner, owners: ofClass},
     ...[...members, ...(one.cases ?? [])]
       // A plain word is found as a word.
       .filter(({name}) => /[\da-z][A-Z]|_/.test(name) && !name.startsWith('__'))
-      .map(({name}) => ({name, owner, sections})),
+      .map(({name}) => ({name, owners: [owner, ...ofClass]})),
   ];
 }
 
@@ -184,7 +185,7 @@ function serviceSymbols(text: string, file: string): SourceSymbol[] {
   ];
   return names
     .filter((name) => !name.includes('\\') && !name.includes(' '))
-    .map((name) => ({name, sections}));
+    .map((name) => ({name, owners: sections}));
 }
 
 function keysOf({children = [], prototype}: ConfigurationNode): string[] {

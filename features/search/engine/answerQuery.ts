@@ -1,12 +1,9 @@
 import {type Answer, emptyAnswer} from './answer';
 import {groupByPage} from './groupByPage';
 import type {SearchData} from './load';
-import {nearQueries, vocabulary} from './nearWords';
-import type {Vocabulary} from './nearWords';
+import {nearQueries} from './nearWords';
 import {parseQuery} from './parseQuery';
 import {rank} from './rank';
-
-const vocabularies = new WeakMap<SearchData, Vocabulary>();
 
 /** The answer to any text that a reader may type, with the pages of so many hits as are listed. */
 export function answerQuery(
@@ -28,12 +25,6 @@ export function answerQuery(
       hits: ranked.reduce((sum, {documents}) => sum + documents.length, 0),
     },
     pages: groupByPage(ranked, data.searchDocs, typed, listed),
-    near: ranked.length > 0 ? [] : nearQueries(typed, vocabularyOf(data)),
+    near: ranked.length > 0 ? [] : nearQueries(typed, data.index.vocabulary()),
   };
-}
-
-function vocabularyOf(data: SearchData): Vocabulary {
-  const known = vocabularies.get(data) ?? vocabulary(data.searchDocs);
-  vocabularies.set(data, known);
-  return known;
 }

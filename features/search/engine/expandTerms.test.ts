@@ -3,8 +3,10 @@ import {expect, it} from 'vitest';
 import {searchData} from '../build/searchData';
 import {expandTerms} from './expandTerms';
 import {parseQuery} from './parseQuery';
+import {defaultWeights} from './weights';
 
-const tell = (text: string) => expandTerms(parseQuery(text), searchData.index).map(({idf}) => idf);
+const tell = (text: string) =>
+  expandTerms(parseQuery(text), searchData.index, defaultWeights).map(({idf}) => idf);
 
 it('a name with parts tells more beside other words', () => {
   const [alone = 0] = tell('PropertyMapperResolver');

@@ -1,7 +1,10 @@
-import {type Expansion, expandJoined, expandWord, splitCompound} from './expand';
+import {type Expansion, expandJoined, expandWord, has, splitCompound} from './expand';
+import {correctWord, expandSymbol} from './otherWords';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {inverseFrequency} from './questionMatch';
+import {indexTerm} from './terms';
+import {translate} from './translate';
 import type {Weights} from './weights';
 
 /** The index terms that a word of the query may mean, and the inverse document frequency of all of them. */
@@ -10,28 +13,42 @@ export interface ExpandedTerm {
   readonly idf: number;
 }
 
-// Rare on pages that state facts, but they only show the mood of the reader.
 const fillerWords = new Set(
   'actually again already always gave give given gives giving instead just properly really several still'.split(
     ' ',
   ),
 );
+// The words of every library of the family, in a query that has others too.
+const commonWords = new Set(
+  'collection collections doctrine entities entity event events map mapping object objects page pages'.split(
+    ' ',
+  ),
+);
+const minWordsBesideCommon = 4;
 
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
 export function expandTerms(
-  words: readonly QueryWord[],
+  typed: readonly QueryWord[],
   index: PageIndex,
   weights: Weights,
 ): ExpandedTerm[] {
-  return words.flatMap((word, place) => {
+  const words = translate(typed, index, weights);
+  return words.flatMap(({word, share}, place) => {
+    const boost = (expansions: readonly Expansion[]) =>
+      share * (words.length === 1 ? 1 : termBoost(word, words.length, expansions, weights));
     const expansions = [
-      ...expandWord(word, index.terms),
+      ...ownExpansions(
+        word,
+        words.map((other) => other.word),
+        index,
+        weights,
+      ),
       ...[words[place - 1], words[place + 1]].flatMap((other, side) =>
         other === undefined
           ? []
           : side === 0
-            ? expandJoined(other, word, index.terms)
-            : expandJoined(word, other, index.terms),
+            ? expandJoined(other.word, word, index.terms)
+            : expandJoined(word, other.word, index.terms),
       ),
     ];
     const certain = expansions.some(({way}) => way !== 'fuzzy' && way !== 'part');
@@ -42,23 +59,43 @@ export function expandTerms(
       );
     }
     const expanded = toExpandedTerm(expansions, index);
-    return [
-      {
-        ...expanded,
-        idf: expanded.idf * (words.length === 1 ? 1 : termBoost(word, expansions, weights)),
-      },
-    ];
+    return [{...expanded, idf: expanded.idf * boost(expansions)}];
   });
+}
+
+/** What a word means by itself: itself, a longer word, a name of a library, or what was meant to be typed. */
+function ownExpansions(
+  word: QueryWord,
+  words: readonly QueryWord[],
+  index: PageIndex,
+  weights: Weights,
+): readonly Expansion[] {
+  const expansions = expandWord(word, index.terms);
+  if (expansions.some(({way}) => way !== 'fuzzy' && way !== 'part')) {
+    return expansions;
+  }
+  const symbols = expandSymbol(word.word, index, weights);
+  if (symbols.length > 0) {
+    return symbols;
+  }
+  const isHere = (one: QueryWord) => has(index.terms, indexTerm(one.word) ?? one.word);
+  const others = words.filter((other) => other !== word && isHere(other));
+  const corrected = correctWord(word, others, index, weights);
+  return corrected.length > 0 ? corrected : expansions;
 }
 
 /** The weight of a word beside others, on top of its inverse document frequency. */
 function termBoost(
   {word, parts}: QueryWord,
+  words: number,
   expansions: readonly Expansion[],
   {factors}: Weights,
 ): number {
   if (fillerWords.has(word)) {
     return factors.filler;
+  }
+  if (words >= minWordsBesideCommon && commonWords.has(word)) {
+    return factors.commonWord;
   }
   return parts.length > 1 && expansions.some(({way}) => way === 'exact')
     ? factors.identifierWord

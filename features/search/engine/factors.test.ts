@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {buildIndex} from '../build/buildIndex';
-import {factorsOf, normalizeQuery} from './factors';
+import {factorsOf, libraryFactors, namesLibrary, normalizeQuery} from './factors';
+import {defaultWeights} from './weights';
 import {indexPages} from './pageIndex';
 import {parseIndex} from './termIndex';
 
@@ -18,12 +19,12 @@ const documents = [
 ];
 const index = indexPages(documents, parseIndex(JSON.parse(JSON.stringify(buildIndex(documents)))));
 
-function whats(query: string, library = ''): string[] {
+function whats(query: string): string[] {
   const [page] = index.pages;
-  const held = {share: 1, inSection: 0, library};
+  const held = {share: 1, inSection: 0};
   return page === undefined
     ? []
-    : factorsOf(page, held, normalizeQuery(query), index)
+    : factorsOf(page, held, normalizeQuery(query), index, defaultWeights)
         .slice(1)
         .map(({what}) => what);
 }
@@ -38,7 +39,6 @@ describe('factorsOf', () => {
     ['Harbor said: no rope was given, and left', 'the query holds a keyword'],
     ['A ship without a rope', 'the words stand together'],
     ['harbor.rope_tied', 'the identifier as it was typed'],
-    ['harbor storm', 'the query names the library'],
   ])('%s: %s', (query, what) => {
     expect(whats(query)).toContain(what);
   });
@@ -46,9 +46,22 @@ describe('factorsOf', () => {
   it('does not take two words of a query for a message', () => {
     expect(whats('a bow line in a storm')).toEqual([]);
   });
+});
 
-  it('prefers the library that the reader is in, by little', () => {
-    expect(whats('storm', 'harbor')).toEqual(['same library as the reader']);
-    expect(whats('storm', 'other')).toEqual([]);
+describe('libraryFactors', () => {
+  const factors = (library: string, reader: string, phrase: string) => {
+    const named = new Set(['harbor', 'dry-dock'].filter((one) => namesLibrary(phrase, one)));
+    return libraryFactors(library, reader, named, defaultWeights).map(({what}) => what);
+  };
+  const own = 'same library as the reader';
+  const isNamed = 'the query names the library';
+
+  it('prefers the library that the reader is in, unless the query names another one', () => {
+    expect(factors('harbor', 'harbor', 'storm')).toEqual([own]);
+    expect(factors('harbor', 'dry-dock', 'storm')).toEqual([]);
+    expect(factors('harbor', 'harbor', 'storm in dry dock')).toEqual([]);
+    expect(factors('dry-dock', 'harbor', 'storm in dry dock')).toEqual([isNamed]);
+    expect(factors('harbor', 'harbor', 'harbor storm')).toEqual([isNamed, own]);
+    expect(factors('', '', 'storm')).toEqual([]);
   });
 });

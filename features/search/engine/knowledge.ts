@@ -5,8 +5,8 @@ import {packNumbers, unpackNumbers} from './packedNumbers';
 
 /**
  * What the index file knows beside the words of the pages: the questions that sections answer, as numbers of index terms,
- * the frequent ones first; messages of the libraries, as numbers of words of their own; names, with the sections that
- * explain them; and words of others with ours.
+ * the frequent ones first; messages of the libraries, as numbers of words of their own; names that no page has, with the
+ * terms to look for in their place; and words of others with ours.
  */
 export interface PackedKnowledge {
   readonly questions: PackedLists;
@@ -14,9 +14,9 @@ export interface PackedKnowledge {
   readonly messageWords: PackedTerms;
   /** In lower case, sorted. */
   readonly symbols: PackedTerms;
-  /** How many sections each symbol has, and which. */
+  /** How many terms each symbol has, and which. */
   readonly symbolSizes: string;
-  readonly symbolDocuments: string;
+  readonly symbolTerms: string;
   /** Lines of a word or phrase, a tab, and our words. */
   readonly thesaurus: string;
 }
@@ -37,8 +37,8 @@ export interface MessageTemplate {
 export interface Knowledge {
   readonly questions: readonly Question[];
   readonly messages: readonly MessageTemplate[];
-  /** Sections that explain a name, best first, by the name in lower case. */
-  readonly symbols: ReadonlyMap<string, readonly number[]>;
+  /** The terms to look for in place of a name that no page has, by the name in lower case. */
+  readonly symbols: ReadonlyMap<string, readonly string[]>;
   /** Words of ours by a word or phrase of others. */
   readonly thesaurus: ReadonlyMap<string, string>;
 }
@@ -67,7 +67,7 @@ export function unpackKnowledge(
   const words = unpackTerms(value.messageWords);
   const names = unpackTerms(value.symbols);
   const sizes = unpackNumbers(value.symbolSizes);
-  const sections = unpackNumbers(value.symbolDocuments);
+  const symbolTerms = unpackNumbers(value.symbolTerms);
   let place = 0;
   const pick = (list: NumberList, from: (number: number) => string | undefined) =>
     list.values.flatMap((number) => from(number) ?? []);
@@ -84,7 +84,7 @@ export function unpackKnowledge(
       names.map((name, number) => {
         const start = place;
         place += sizes[number] ?? 0;
-        return [name, sections.slice(start, place)];
+        return [name, symbolTerms.slice(start, place).flatMap((term) => terms[term] ?? [])];
       }),
     ),
     thesaurus: new Map(
@@ -103,13 +103,13 @@ export function frequentFirst(terms: number, documents: (place: number) => numbe
   );
 }
 
-/** Packs the sections of the symbols, which are sorted by name. */
+/** Packs the terms of the symbols, which are sorted by name. */
 export function packSymbols(
-  symbols: readonly (readonly [name: string, documents: readonly number[]])[],
-): Pick<PackedKnowledge, 'symbolSizes' | 'symbolDocuments'> {
+  symbols: readonly (readonly [name: string, terms: readonly number[]])[],
+): Pick<PackedKnowledge, 'symbolSizes' | 'symbolTerms'> {
   return {
-    symbolSizes: packNumbers(symbols.map(([, documents]) => documents.length)),
-    symbolDocuments: packNumbers(symbols.flatMap(([, documents]) => documents)),
+    symbolSizes: packNumbers(symbols.map(([, terms]) => terms.length)),
+    symbolTerms: packNumbers(symbols.flatMap(([, terms]) => terms)),
   };
 }
 
@@ -121,7 +121,7 @@ function isPackedKnowledge(value: unknown): value is PackedKnowledge {
     isPackedTerms(value.messageWords) &&
     isPackedTerms(value.symbols) &&
     typeof value.symbolSizes === 'string' &&
-    typeof value.symbolDocuments === 'string' &&
+    typeof value.symbolTerms === 'string' &&
     typeof value.thesaurus === 'string'
   );
 }

@@ -1,5 +1,5 @@
 import {type MessageIndex, indexMessages} from './matchMessage';
-import {type SymbolIndex, indexSymbols} from './matchSymbols';
+import {type Vocabulary, vocabulary} from './nearWords';
 import {memoize} from './memoize';
 import {type QuestionIndex, indexQuestions} from './questionMatch';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
@@ -57,8 +57,10 @@ export interface PageIndex {
   readonly means: Readonly<Record<Place, number>>;
   readonly questions: QuestionIndex;
   readonly messages: MessageIndex;
-  readonly symbols: SymbolIndex;
+  readonly symbols: ReadonlyMap<string, readonly string[]>;
   readonly thesaurus: ReadonlyMap<string, string>;
+  /** The words of the documents, whole; made at its first use. */
+  readonly vocabulary: () => Vocabulary;
 }
 
 // Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
@@ -78,6 +80,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     (groups[page] ??= []).push(document);
     return page;
   });
+  let known: Vocabulary | undefined;
   const routes = [...numbers.keys()];
   const paths = routes.map(pathTerms);
   const pathPages = new Map<string, number[]>();
@@ -186,7 +189,8 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       (term) => pagesWith.get(term) ?? 0,
     ),
     messages: indexMessages(index.knowledge.messages),
-    symbols: indexSymbols(index.knowledge.symbols),
+    symbols: index.knowledge.symbols,
+    vocabulary: () => (known ??= vocabulary(searchDocs)),
     thesaurus: index.knowledge.thesaurus,
   };
 }

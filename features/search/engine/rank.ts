@@ -4,7 +4,6 @@ import {type ExpandedTerm, expandTerms} from './expandTerms';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {matchMessages} from './matchMessage';
-import {matchSymbols} from './matchSymbols';
 import {matchQuestions} from './questionMatch';
 import {rankDocuments, scoreDocuments, sharesOfDocuments} from './rankDocuments';
 import {type BonusName, type Weights, defaultWeights} from './weights';
@@ -153,16 +152,12 @@ function bonusesOf(
   for (const {document, share} of matchMessages(text, index.messages)) {
     add(document, 'message', share);
   }
-  matchSymbols(text, index.symbols).forEach((weight, document) => {
-    add(document, 'symbol', weight);
-  });
   return found;
 }
 
 const bonusTexts: Readonly<Record<BonusName, string>> = {
   question: 'a question or heading is like it',
   message: 'the section explains the message',
-  symbol: 'the section explains the name',
 };
 
 /** Of the documents of each page the best of each bonus. */

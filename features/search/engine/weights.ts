@@ -33,10 +33,10 @@ export type FactorName =
   | 'commonWord';
 
 /** What a page gets on top of its words. */
-export type BonusName = 'question' | 'message' | 'symbol';
+export type BonusName = 'question' | 'message';
 
 /** Lists and rules that read more into a word. */
-export type MeaningName = 'thesaurus' | 'correction' | 'joined';
+export type MeaningName = 'thesaurus' | 'correction' | 'symbol';
 
 /** The weights of the search. */
 export const defaultWeights: Weights = {
@@ -65,6 +65,6 @@ export const defaultWeights: Weights = {
     // In a longer query a word of the whole family says little.
     commonWord: 0.6,
   },
-  bonuses: {question: 1.5, message: 3, symbol: 1},
-  meanings: {thesaurus: 0.8, correction: 0.8, joined: 0.9},
+  bonuses: {question: 0.5, message: 3},
+  meanings: {thesaurus: 0.8, correction: 0.8, symbol: 0.8},
 };

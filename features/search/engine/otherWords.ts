@@ -1,0 +1,94 @@
+import {editDistance} from '../../../shared/text/editDistance';
+import type {Expansion} from './expand';
+import type {PageIndex} from './pageIndex';
+import type {QueryWord} from './parseQuery';
+import {indexTerm} from './terms';
+import type {Weights} from './weights';
+
+const minPrefix = 5;
+const maxPrefixMatches = 6;
+const minNear = 7;
+const maxLength = 40;
+const maxCorrections = 3;
+const maxCandidates = 12;
+// The second word that may have been meant is as often wrong.
+const nextShare = 0.7;
+// One letter more or less says more than how often a word is used.
+const letterCost = 2;
+const otherStartCost = 0.7;
+const togetherGain = 2;
+
+/** The terms to look for in place of a name that no page has: of its class, of a parent, of the section. */
+export function expandSymbol(word: string, {symbols}: PageIndex, {meanings}: Weights): Expansion[] {
+  const names = [...symbols.keys()];
+  const longer = () =>
+    word.length < minPrefix
+      ? []
+      : names.filter((name) => name.startsWith(word)).slice(0, maxPrefixMatches);
+  const near = () => {
+    const limit = word.length < 12 ? 1 : 2;
+    return word.length < minNear || word.length > maxLength
+      ? []
+      : names.filter((name) => editDistance(word, name, limit) <= limit).slice(0, 1);
+  };
+  const found = symbols.has(word)
+    ? [word]
+    : [longer, near].reduce(
+        (list: readonly string[], find) => (list.length > 0 ? list : find()),
+        [],
+      );
+  return found
+    .flatMap((name) => symbols.get(name) ?? [])
+    .map((term) => ({term, weight: meanings.symbol, way: 'symbol'}));
+}
+
+/**
+ * The words that a word with a typing error may stand for: near in letters, frequent, and on the pages of the other
+ * words of the query.
+ */
+export function correctWord(
+  {word}: QueryWord,
+  others: readonly QueryWord[],
+  index: PageIndex,
+  {meanings}: Weights,
+): Expansion[] {
+  if (word.length < 4 || word.length > maxLength || /\p{N}/u.test(word)) {
+    return [];
+  }
+  const limit = word.length < 6 ? 1 : 2;
+  const pagesOf = (one: string) =>
+    new Set(index.postings(indexTerm(one) ?? one).map(({page}) => page));
+  const known = others.map((other) => pagesOf(other.word)).filter(({size}) => size > 0);
+  const together = (candidate: string) => {
+    const pages = [...pagesOf(candidate)];
+    const shares = known.map(
+      (set) => pages.filter((page) => set.has(page)).length / Math.min(set.size, pages.length || 1),
+    );
+    return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  };
+  return [...index.vocabulary()]
+    .map(([candidate, count]) => ({
+      candidate,
+      count,
+      distance: editDistance(word, candidate, limit),
+    }))
+    .filter(({distance}) => distance <= limit)
+    .map(({candidate, count, distance}) => ({
+      candidate,
+      score:
+        Math.log(count) -
+        letterCost * distance -
+        (candidate.startsWith(word.slice(0, 1)) ? 0 : otherStartCost),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxCandidates)
+    .map(({candidate, score}) => ({
+      term: indexTerm(candidate),
+      score: score + togetherGain * together(candidate),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({term}) => term ?? [])
+    .filter((term, place, all) => all.indexOf(term) === place)
+    .slice(0, maxCorrections)
+    .map((term, place) => ({term, weight: meanings.correction * nextShare ** place, way: 'fuzzy'}));
+}

@@ -1,0 +1,62 @@
+import {has} from './expand';
+import type {PageIndex} from './pageIndex';
+import type {QueryWord} from './parseQuery';
+import {indexTerm} from './terms';
+import type {Weights} from './weights';
+
+/** A word of the query, or one of ours for it, and how much it counts. */
+export interface TranslatedWord {
+  readonly word: QueryWord;
+  readonly share: number;
+}
+
+const maxPhrase = 3;
+
+/**
+ * The words of a query with those of ours for the words of others. What was typed stays where pages have it too, or
+ * where nothing of ours is known for it.
+ */
+export function translate(
+  words: readonly QueryWord[],
+  {terms, thesaurus}: PageIndex,
+  {meanings}: Weights,
+): TranslatedWord[] {
+  if (meanings.thesaurus === 0) {
+    return words.map((word) => ({word, share: 1}));
+  }
+  const found: TranslatedWord[] = [];
+  const add = (word: QueryWord, share: number) => {
+    if (!found.some((one) => one.word.word === word.word)) {
+      found.push({word, share});
+    }
+  };
+  for (let place = 0; place < words.length;) {
+    const [length, ours] = longestPhrase(words, place, thesaurus);
+    for (const word of words.slice(place, place + length)) {
+      if (ours === undefined || has(terms, indexTerm(word.word) ?? word.word)) {
+        add(word, 1);
+      }
+    }
+    for (const word of ours?.split(' ') ?? []) {
+      add({word, parts: []}, meanings.thesaurus);
+    }
+    place += length;
+  }
+  return found;
+}
+
+/** How many words from a place on are a phrase of others, and ours for it. */
+function longestPhrase(
+  words: readonly QueryWord[],
+  place: number,
+  thesaurus: ReadonlyMap<string, string>,
+): [length: number, ours: string | undefined] {
+  for (let length = Math.min(maxPhrase, words.length - place); length > 0; length -= 1) {
+    const phrase = words.slice(place, place + length).map(({word}) => word);
+    const ours = thesaurus.get(phrase.join(' '));
+    if (ours !== undefined) {
+      return [length, ours];
+    }
+  }
+  return [1, undefined];
+}
