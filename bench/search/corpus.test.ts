@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import type {SearchDocument} from '../../features/search/engine/documents';
-import {pageTexts, uniqueRoutes, wholeDocuments} from './corpus';
+import {wholeDocuments} from '../../features/search/cli/readSearchFiles';
+import {pageTexts, uniqueRoutes} from './corpus';
 
 const html =
   '<article><div class="markdown"><p>All of it.</p><h2 id="b">B</h2><p>More.</p></div></article>';

@@ -1,8 +1,5 @@
-import {readFileSync} from 'node:fs';
-
 import type {WholeDocument} from '../../features/search/build/buildIndex';
-import {pageSections} from '../../features/search/build/pageSections';
-import {type SearchDocument, routeOf} from '../../features/search/engine/documents';
+import {routeOf} from '../../features/search/engine/documents';
 
 /** A page as one document, for engines that know no headings. */
 export interface PageText {
@@ -11,35 +8,6 @@ export interface PageText {
   readonly keywords: string;
   readonly headings: string;
   readonly content: string;
-}
-
-/** Reads the built page of a route. */
-export function readBuiltPage(folder: string, route: string): string {
-  return readFileSync(`${folder}${route}.html`, 'utf8');
-}
-
-/** The search documents with the full text of their section, which the search file contains only partially. */
-export function wholeDocuments(
-  documents: readonly SearchDocument[],
-  readPage: (route: string) => string,
-): WholeDocument[] {
-  const texts = new Map(
-    documents
-      .filter(({type}) => type === 0)
-      .flatMap(({url}) =>
-        pageSections(readPage(url)).map(
-          ({anchor, prose, rest}) =>
-            [anchor === '' ? url : `${url}#${anchor}`, {content: prose, rest}] as const,
-        ),
-      ),
-  );
-  return documents.map(({identifiers: _, ...document}) => {
-    const text = texts.get(document.url);
-    if (text === undefined) {
-      throw new Error(`${document.url} is not in the built pages. Run "npm run build" again.`);
-    }
-    return {...document, ...text};
-  });
 }
 
 /** The documents joined to pages. */

@@ -1,9 +1,9 @@
 import {type SearchFiles, searchFiles} from '../../features/search/build/searchFiles';
 import {type SearchDocument, routeOf} from '../../features/search/engine/documents';
-import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
+import {readSearchFiles, readWholeDocuments} from '../../features/search/cli/readSearchFiles';
 import type {Measurement} from '../measurement';
 import {randomFrom} from '../samples/random';
-import {readBuiltPage, uniqueRoutes, wholeDocuments} from './corpus';
+import {uniqueRoutes} from './corpus';
 import {growDocuments} from './growth/growDocuments';
 import {type Size, showGrowth} from './growth/showGrowth';
 import {timeSearches} from './growth/timeSearches';
@@ -15,8 +15,8 @@ const rounds = 3;
 
 /** Compares today's two files with those of a thousand pages: bytes, and the time of the worker. */
 export function measureGrowth(): Promise<Measurement> {
-  const {searchDocs, options} = readSearchFiles(folder);
-  const documents = wholeDocuments(searchDocs, (route) => readBuiltPage(folder, route));
+  const {options} = readSearchFiles(folder);
+  const documents = readWholeDocuments(folder);
   const sized = [
     everyPage(documents, 4),
     everyPage(documents, 2),

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 
-import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
+import {readWholeDocuments} from '../../features/search/cli/readSearchFiles';
 import {startBrowser} from '../../scripts/check/browser/startBrowser';
 import {machine, today} from '../machine';
 import type {Measurement} from '../measurement';
 import {writeMarkdown} from '../writeMarkdown';
-import {pageTexts, readBuiltPage, wholeDocuments} from './corpus';
+import {pageTexts} from './corpus';
 import {installEngines} from './engines/installEngines';
 import type {NotRun, Run} from './engines/run';
 import {runLunrSearch} from './engines/runLunrSearch';
@@ -22,9 +22,7 @@ const readme = 'features/search/quality/README.md';
 
 /** Runs the same queries on our search and three others, on the built site. */
 export async function measureSearch(): Promise<Measurement> {
-  const documents = wholeDocuments(readSearchFiles(folder).searchDocs, (route) =>
-    readBuiltPage(folder, route),
-  );
+  const documents = readWholeDocuments(folder);
   const joined = documents.map(({content, rest = '', ...document}) => ({
     ...document,
     content: `${content} ${rest}`,

@@ -6,13 +6,13 @@ import {readSources} from '../../features/search/build/sources';
 import {routeOf} from '../../features/search/engine/documents';
 import {indexTerm, isStopWord} from '../../features/search/engine/terms';
 import {tokenize} from '../../features/search/engine/tokenize';
-import {readBuiltPage, wholeDocuments} from '../../bench/search/corpus';
 import {
   maxBytes,
   maxBytesPerPage,
+  maxFactBytes,
   questionBytesPerPage,
 } from '../../features/search/quality/limits';
-import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
+import {readSearchFiles, readWholeDocuments} from '../../features/search/cli/readSearchFiles';
 import {build, files, read} from './site';
 
 // All pages are read while other tests run.
@@ -27,7 +27,7 @@ function textOf(pattern: RegExp): string {
 const searchDoc = textOf(/^search-doc-.*\.json$/);
 const lunrIndex = textOf(/^lunr-index-.*\.json$/);
 const {searchDocs, options, index} = readSearchFiles(build);
-const whole = wholeDocuments(searchDocs, (route) => readBuiltPage(build, route));
+const whole = readWholeDocuments(build);
 
 describe('search files', () => {
   it('are exactly two, with a key in their names', () => {
@@ -62,14 +62,22 @@ describe('search files', () => {
   });
 
   it('are reproducible and small', {timeout}, () => {
-    const again = searchFiles(whole, options, readSources('.'));
+    const sources = readSources('.');
+    const again = searchFiles(whole, options, sources);
     expect(again.searchDoc === searchDoc).toBe(true);
     expect(again.lunrIndex === lunrIndex).toBe(true);
     const pages = whole.filter(({type}) => type === 0).length;
-    const perPage = again.bytes / pages;
-    console.log(`${String(again.bytes)} bytes gzip, ${perPage.toFixed(0)} a page`);
-    expect(perPage).toBeLessThanOrEqual(maxBytesPerPage);
-    expect(again.bytes + pages * questionBytesPerPage).toBeLessThanOrEqual(maxBytes);
+    const bare = searchFiles(whole, options).bytes;
+    const withFacts = searchFiles(whole, options, {...sources, questions: new Map()}).bytes;
+    const [facts, questions] = [withFacts - bare, again.bytes - withFacts];
+    console.log(
+      `${String(again.bytes)} bytes gzip: ${(bare / pages).toFixed(0)} a page, ` +
+        `${(questions / pages).toFixed(0)} a page for questions, ${String(facts)} for facts`,
+    );
+    expect(bare / pages).toBeLessThanOrEqual(maxBytesPerPage);
+    expect(questions / pages).toBeLessThanOrEqual(questionBytesPerPage);
+    expect(facts).toBeLessThanOrEqual(maxFactBytes);
+    expect(again.bytes).toBeLessThanOrEqual(maxBytes);
   });
 
   it('find each word on each page that contains it', {timeout}, () => {

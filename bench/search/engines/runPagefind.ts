@@ -6,7 +6,8 @@ import {load} from 'cheerio';
 
 import {flags} from '../../../scripts/check/browser/flags';
 import {succeed} from '../../../shared/process/runProgram';
-import {type PageText, readBuiltPage} from '../corpus';
+import {readBuiltPage} from '../../../features/search/cli/readSearchFiles';
+import type {PageText} from '../corpus';
 import {median} from '../../numbers';
 import {withPreview} from '../../withPreview';
 import {gzipBytes} from './codeBytes';

@@ -14,16 +14,27 @@ import {
   parseRun,
   readGeneration,
 } from '../quality/generations';
+import {readSources} from '../build/sources';
+import {readSet} from '../quality/sets';
+import {ablate} from './ablate';
+import {evaluateSet} from './evaluateSet';
 import {explainQuery} from './explainQuery';
-import {readSearchFiles} from './readSearchFiles';
+import {missingQuestions, unexplainedMessages} from './listGaps';
+import {readSearchFiles, readWholeDocuments} from './readSearchFiles';
 import {runGeneration} from './runGeneration';
 import {showGenerations} from './showGenerations';
 
 const usage = `Shows how the search ranks the pages of the built site for a query, and why.
 
   npm run search -- "query" [--library mapper] [--pages 5]
-  npm run search -- run 1      answers a generation of queries, once, and records the pages found
-  npm run search -- grade      writes the figures of all graded generations`;
+  npm run search -- run 1               answers a generation of queries, once, and records the pages found
+  npm run search -- grade               writes the figures of all graded generations
+  npm run search -- evaluate fitted     figures of a set today, by kind, and what it misses
+  npm run search -- ablate development  the figures without each weight
+  npm run search -- messages            messages of the libraries that no page explains
+  npm run search -- questions           pages without questions
+
+A set is fitted, development or the number of a graded generation.`;
 
 runMain(async () => {
   const {values, positionals} = parseArgs({
@@ -36,6 +47,14 @@ runMain(async () => {
     run(number);
   } else if (command === 'grade' && positionals.length === 1) {
     await grade();
+  } else if (command === 'evaluate' && positionals.length === 2) {
+    console.log(evaluateSet(readSearchFiles('build'), readSet(argument ?? '')));
+  } else if (command === 'ablate' && positionals.length === 2) {
+    console.log(ablate(readSearchFiles('build'), readSet(argument ?? '')));
+  } else if (command === 'messages' && positionals.length === 1) {
+    console.log(unexplainedMessages(readWholeDocuments('build'), readSources('.')).join('\n'));
+  } else if (command === 'questions' && positionals.length === 1) {
+    console.log(missingQuestions(readWholeDocuments('build'), readSources('.')).join('\n'));
   } else {
     const text = positionals.join(' ');
     const pages = Number(values.pages);

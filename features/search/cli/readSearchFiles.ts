@@ -1,7 +1,9 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseSearchFile} from '../engine/documents';
+import type {WholeDocument} from '../build/buildIndex';
+import {pageSections} from '../build/pageSections';
+import {type SearchDocument, parseSearchFile} from '../engine/documents';
 import type {SearchData} from '../engine/load';
 import {indexPages} from '../engine/pageIndex';
 import {parseIndex} from '../engine/termIndex';
@@ -20,4 +22,40 @@ export function readSearchFiles(folder: string): SearchData {
   const file = parseSearchFile(readJson(/^search-doc-.*\.json$/));
   const index = parseIndex(readJson(/^lunr-index-.*\.json$/));
   return {...file, index: indexPages(file.searchDocs, index)};
+}
+
+/** The search documents of a built site with the whole text of their sections. */
+export function readWholeDocuments(folder: string): WholeDocument[] {
+  return wholeDocuments(readSearchFiles(folder).searchDocs, (route) =>
+    readBuiltPage(folder, route),
+  );
+}
+
+/** Reads the built page of a route. */
+export function readBuiltPage(folder: string, route: string): string {
+  return readFileSync(`${folder}${route}.html`, 'utf8');
+}
+
+/** The search documents with the whole text of their section, which the search file holds only in part. */
+export function wholeDocuments(
+  documents: readonly SearchDocument[],
+  readPage: (route: string) => string,
+): WholeDocument[] {
+  const texts = new Map(
+    documents
+      .filter(({type}) => type === 0)
+      .flatMap(({url}) =>
+        pageSections(readPage(url)).map(
+          ({anchor, prose, rest}) =>
+            [anchor === '' ? url : `${url}#${anchor}`, {content: prose, rest}] as const,
+        ),
+      ),
+  );
+  return documents.map(({identifiers: _, ...document}) => {
+    const text = texts.get(document.url);
+    if (text === undefined) {
+      throw new Error(`${document.url} is not in the built pages. Run "npm run build" again.`);
+    }
+    return {...document, ...text};
+  });
 }

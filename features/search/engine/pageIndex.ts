@@ -97,7 +97,6 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     text: 0,
   }));
   const pagesWith = new Map<string, number>();
-  const titles = searchDocs.map((): string[] => []);
   index.postings.forEach((postings, term) => {
     const onPages = new Set<number>();
     for (const {document, field, count} of postings) {
@@ -106,9 +105,6 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       onPages.add(page);
       if (inPage !== undefined) {
         inPage[placeOf(field, searchDocs[document])] += count;
-      }
-      if (field === 'title') {
-        titles[document]?.push(term);
       }
     }
     pagesWith.set(term, onPages.size);
@@ -182,9 +178,8 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
         .join(border),
     ),
     means: meanLengths(lengths),
-    // A heading is the first question that its section answers.
     questions: indexQuestions(
-      [...index.knowledge.questions, ...titles.map((terms, document) => ({document, terms}))],
+      index.knowledge.questions,
       routes.length,
       (term) => pagesWith.get(term) ?? 0,
     ),

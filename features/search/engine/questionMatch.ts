@@ -1,7 +1,7 @@
 import type {ExpandedTerm} from './expandTerms';
 import type {Question} from './knowledge';
 
-/** Questions and headings as vectors of terms, found by term. */
+/** Questions as vectors of terms, found by term. */
 export interface QuestionIndex {
   /** The document of each. */
   readonly documents: readonly number[];
@@ -12,7 +12,7 @@ export interface QuestionIndex {
   readonly rarity: (term: string) => number;
 }
 
-/** Indexes questions and headings; `pagesWith` says on how many of the pages a term stands. */
+/** Indexes questions; `pagesWith` says on how many of the pages a term stands. */
 export function indexQuestions(
   questions: readonly Question[],
   pages: number,
@@ -46,7 +46,7 @@ export function inverseFrequency(pagesWith: number, pages: number): number {
 const unknownShare = 0.5;
 
 /**
- * The best cosine of the query with a question or heading of each document that has one of its words. A question is
+ * The best cosine of the query with a question of each document that has one of its words. A question is
  * matched as a whole: words of two questions do not add up.
  */
 export function matchQuestions(

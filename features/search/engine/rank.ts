@@ -39,6 +39,8 @@ const lengthWeights: Readonly<Record<Place, number>> = {
 const saturation = 1.2;
 // Beside other words a very good place of one word counts less: the title "Repository" is not all of a question.
 const evenness = 0.8;
+// Half the words of a question are hardly the question.
+const sharpness = 2;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
 // The title of a library's first page is its name: beside other words it only tells where to look.
@@ -147,7 +149,7 @@ function bonusesOf(
     }
   };
   matchQuestions(expanded, index.questions).forEach((cosine, document) => {
-    add(document, 'question', cosine);
+    add(document, 'question', cosine ** sharpness);
   });
   for (const {document, share} of matchMessages(text, index.messages)) {
     add(document, 'message', share);
@@ -156,7 +158,7 @@ function bonusesOf(
 }
 
 const bonusTexts: Readonly<Record<BonusName, string>> = {
-  question: 'a question or heading is like it',
+  question: 'a question is like it',
   message: 'the section explains the message',
 };
 

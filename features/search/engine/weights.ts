@@ -65,6 +65,6 @@ export const defaultWeights: Weights = {
     // In a longer query a word of the whole family says little.
     commonWord: 0.6,
   },
-  bonuses: {question: 0.5, message: 3},
+  bonuses: {question: 1, message: 3},
   meanings: {thesaurus: 0.8, correction: 0.8, symbol: 0.8},
 };

@@ -1,8 +1,11 @@
-/** The most gzip bytes of both files for each page, without the questions that readers ask. */
+/** The most gzip bytes of both files for each page, without the questions that readers ask and the facts of the libraries. */
 export const maxBytesPerPage = 1_300;
 
-/** Kept free for each page: fourteen questions, once they are in the files. */
-export const questionBytesPerPage = 250;
+/** The most gzip bytes of questions for each page. */
+export const questionBytesPerPage = 200;
+
+/** The most gzip bytes of messages, names and the thesaurus, which do not grow with the pages. */
+export const maxFactBytes = 25_000;
 
 /** The most that both files may have in all, questions included. */
 export const maxBytes = 550_000;

@@ -1,0 +1,51 @@
+import type {SearchData} from '../engine/load';
+import {parseQuery} from '../engine/parseQuery';
+import {rank} from '../engine/rank';
+import {type Weights, defaultWeights} from '../engine/weights';
+import {type Figures, figuresOf} from '../quality/figures';
+import type {GradedQuery} from '../quality/sets';
+import {table} from './showGenerations';
+
+/** The weights with one of them taken away, by its name. */
+export function ablations(weights: Weights = defaultWeights): [name: string, Weights][] {
+  const without = <Key extends keyof Weights>(group: Key, nothing: number): [string, Weights][] =>
+    Object.keys(weights[group]).map((name) => [
+      `${group}.${name}`,
+      {...weights, [group]: {...weights[group], [name]: nothing}},
+    ]);
+  const {factors, boosts} = weights;
+  const keywordFactors = Object.keys(factors).filter((name) => /keyword|keyPhrase/i.test(name));
+  return [
+    ['as it is', weights],
+    ...without('boosts', 0),
+    ...without('factors', 1),
+    ...without('bonuses', 0),
+    ...without('meanings', 0),
+    [
+      'all of keywords',
+      {
+        ...weights,
+        boosts: {...boosts, keywords: 0},
+        factors: {...factors, ...Object.fromEntries(keywordFactors.map((name) => [name, 1]))},
+      },
+    ],
+  ];
+}
+
+/** What the figures of a set are for a reader outside when one weight has no effect, as a Markdown table. */
+export function ablate(data: SearchData, queries: readonly GradedQuery[]): string {
+  const parsed = queries.map((one) => ({...one, words: parseQuery(one.query)}));
+  const rows = ablations().map(([name, weights]): [string, Figures] => [
+    name,
+    figuresOf(
+      parsed.map(({query: text, words, kind, grade}) => ({
+        kind,
+        grade,
+        found: rank(data.index, {text, words}, weights)
+          .slice(0, 10)
+          .map(({route}) => route),
+      })),
+    ),
+  ]);
+  return table('Without', rows);
+}
