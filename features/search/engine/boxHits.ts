@@ -6,10 +6,10 @@ export interface BoxHit {
   readonly hit: Hit;
 }
 
-/** Most hits of one page in the box. */
-export const perPage = 2;
+/** Most hits of one page in the box: its best section. The results page lists the others. */
+export const perPage = 1;
 
-/** The hits that the box lists: at most two of a page, so that one page does not hide the others. */
+/** The hits that the box lists: one of each page, so that no page hides another. */
 export function boxHits(pages: readonly PageHits[], maxHits: number): BoxHit[] {
   return pages
     .flatMap((page) => page.hits.slice(0, perPage).map((hit) => ({page, hit})))

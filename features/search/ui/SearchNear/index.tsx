@@ -1,3 +1,5 @@
+import Link from '@docusaurus/Link';
+
 import styles from './styles.module.css';
 
 export interface SearchNearProps {
@@ -35,6 +37,8 @@ export function SearchNear({near, text, onNear}: SearchNearProps) {
       )}
       <p className={styles.hint}>
         Class names, attributes, option keys and error messages can be searched whole or in part.
+        What the pages do not say, ask in the library’s repository on{' '}
+        <Link to="https://github.com/rekalogika">GitHub</Link>.
       </p>
     </div>
   );
