@@ -18,9 +18,14 @@ const maxFuzzyLength = 40;
 
 /**
  * The terms that a word may mean, each once: the word itself; words that begin with it; for a word that
- * is not there, the same with another suffix, words that differ in one or two letters, and its parts.
+ * is not there, the same with another suffix; and if it may be guessed, words that differ in one or two letters, and
+ * its parts.
  */
-export function expandWord({word: typed, parts}: QueryWord, terms: readonly string[]): Expansion[] {
+export function expandWord(
+  {word: typed, parts}: QueryWord,
+  terms: readonly string[],
+  isGuessed = true,
+): Expansion[] {
   const word = asIndexed(typed, terms);
   const found = new Map<string, Expansion>();
   const add = (term: string, weight: number, way: Expansion['way']) => {
@@ -50,6 +55,9 @@ export function expandWord({word: typed, parts}: QueryWord, terms: readonly stri
         add(word.slice(0, length), 0.8, 'suffix');
       }
     }
+  }
+  if (!isGuessed) {
+    return [...found.values()];
   }
   if (found.size === 0) {
     for (const [term, distance] of fuzzyMatches(terms, word)) {

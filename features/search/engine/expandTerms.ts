@@ -70,8 +70,8 @@ function ownExpansions(
   index: PageIndex,
   weights: Weights,
 ): readonly Expansion[] {
-  const expansions = expandWord(word, index.terms);
-  if (expansions.some(({way}) => way !== 'fuzzy' && way !== 'part')) {
+  const expansions = expandWord(word, index.terms, false);
+  if (expansions.length > 0) {
     return expansions;
   }
   const symbols = expandSymbol(word.word, index, weights);
@@ -81,7 +81,7 @@ function ownExpansions(
   const isHere = (one: QueryWord) => has(index.terms, indexTerm(one.word) ?? one.word);
   const others = words.filter((other) => other !== word && isHere(other));
   const corrected = correctWord(word, others, index, weights);
-  return corrected.length > 0 ? corrected : expansions;
+  return corrected.length > 0 ? corrected : expandWord(word, index.terms);
 }
 
 /** The weight of a word beside others, on top of its inverse document frequency. */

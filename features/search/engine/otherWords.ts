@@ -1,5 +1,6 @@
 import {editDistance} from '../../../shared/text/editDistance';
 import type {Expansion} from './expand';
+import type {Vocabulary} from './nearWords';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {indexTerm} from './terms';
@@ -55,7 +56,6 @@ export function correctWord(
   if (word.length < 4 || word.length > maxLength || /\p{N}/u.test(word)) {
     return [];
   }
-  const limit = word.length < 6 ? 1 : 2;
   const pagesOf = (one: string) =>
     new Set(index.postings(indexTerm(one) ?? one).map(({page}) => page));
   const known = others.map((other) => pagesOf(other.word)).filter(({size}) => size > 0);
@@ -66,22 +66,8 @@ export function correctWord(
     );
     return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   };
-  return [...index.vocabulary()]
-    .map(([candidate, count]) => ({
-      candidate,
-      count,
-      distance: editDistance(word, candidate, limit),
-    }))
-    .filter(({distance}) => distance <= limit)
-    .map(({candidate, count, distance}) => ({
-      candidate,
-      score:
-        Math.log(count) -
-        letterCost * distance -
-        (candidate.startsWith(word.slice(0, 1)) ? 0 : otherStartCost),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, maxCandidates)
+  return index
+    .near(word)
     .map(({candidate, score}) => ({
       term: indexTerm(candidate),
       score: score + togetherGain * together(candidate),
@@ -91,4 +77,24 @@ export function correctWord(
     .filter((term, place, all) => all.indexOf(term) === place)
     .slice(0, maxCorrections)
     .map((term, place) => ({term, weight: meanings.correction * nextShare ** place, way: 'fuzzy'}));
+}
+
+/** A word of the pages that another may have been meant to be. */
+export interface NearWord {
+  readonly candidate: string;
+  readonly score: number;
+}
+
+/** The words of the pages that are near to a word in letters, frequent ones first. */
+export function nearTo(word: string, vocabulary: Vocabulary): NearWord[] {
+  const limit = word.length < 6 ? 1 : 2;
+  const found: NearWord[] = [];
+  for (const [candidate, count] of vocabulary) {
+    const distance = editDistance(word, candidate, limit);
+    if (distance <= limit) {
+      const start = candidate.startsWith(word.slice(0, 1)) ? 0 : otherStartCost;
+      found.push({candidate, score: Math.log(count) - letterCost * distance - start});
+    }
+  }
+  return found.sort((a, b) => b.score - a.score).slice(0, maxCandidates);
 }

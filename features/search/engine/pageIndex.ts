@@ -1,5 +1,6 @@
 import {type MessageIndex, indexMessages} from './matchMessage';
 import {type Vocabulary, vocabulary} from './nearWords';
+import {type NearWord, nearTo} from './otherWords';
 import {memoize} from './memoize';
 import {type QuestionIndex, indexQuestions} from './questionMatch';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
@@ -59,6 +60,8 @@ export interface PageIndex {
   readonly messages: MessageIndex;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
   readonly thesaurus: ReadonlyMap<string, string>;
+  /** Words of the documents near to one that is not there; computed at its first use. */
+  readonly near: (word: string) => readonly NearWord[];
   /** The words of the documents, whole; made at its first use. */
   readonly vocabulary: () => Vocabulary;
 }
@@ -81,6 +84,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     return page;
   });
   let known: Vocabulary | undefined;
+  const words = () => (known ??= vocabulary(searchDocs));
   const routes = [...numbers.keys()];
   const paths = routes.map(pathTerms);
   const pathPages = new Map<string, number[]>();
@@ -185,7 +189,8 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     ),
     messages: indexMessages(index.knowledge.messages),
     symbols: index.knowledge.symbols,
-    vocabulary: () => (known ??= vocabulary(searchDocs)),
+    near: memoize((word) => nearTo(word, words())),
+    vocabulary: words,
     thesaurus: index.knowledge.thesaurus,
   };
 }
