@@ -86,8 +86,8 @@ async function keyOfTools(facts: Facts): Promise<string> {
 }
 
 async function textOfSurroundings(page: string): Promise<string> {
-  const {boots, setups, fixtures, hidden} = surroundingsOf(page);
-  const files = [...boots, ...setups, ...Object.values(fixtures), ...Object.values(hidden)];
+  const {around, fixtures, hidden} = surroundingsOf(page);
+  const files = [...around, ...Object.values(fixtures), ...Object.values(hidden)];
   return JSON.stringify(
     await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])),
   );
