@@ -3,7 +3,7 @@ import {check, writeTypes} from '../features/samples/check/check';
 import {runSamples} from '../features/samples/run/runSamples';
 
 const usage = `npm run samples -- check [page…]                        checks samples, without the libraries' sources
-npm run samples -- types [page…]                        writes generated/sample-types
+npm run samples -- types [page…]                        writes generated/sample-types and set-ups
 npm run samples -- run --libs DIR [--php 8.4=PATH] [--write] [page…]
                                                         runs the samples that show output`;
 

@@ -86,7 +86,8 @@ $crane->move('west');`);
 
   test('has what changes an object between the statements that it needs', async () => {
     const {code} = await setUpOf('echo count($list);');
-    expect(code.slice(code.indexOf('// Stands'))).toBe(`// Stands between others that a sample needs.
+    expect(code.slice(code.indexOf('// Stands')))
+      .toBe(`// Stands between others that a sample needs.
 $tug = new Berth('tug');
 $list = new \\ArrayObject();
 $list->append($tug);
