@@ -46,6 +46,7 @@ export const apiLite = section('api-lite', [
   'api-lite/without-abstractstate',
   'api-lite/mapping',
   'api-lite/authorization',
+  'api-lite/validation',
   'api-lite/reference/exceptions',
   'api-lite/troubleshooting',
 ]);
