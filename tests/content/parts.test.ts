@@ -62,6 +62,10 @@ describe('fences', () => {
     expect(fences(fence('php', `${use}\n${'x'.repeat(85)}`), knownLanguages)).toEqual([]);
     expect(fences(fence('diff-php', `+${use}`), knownLanguages)).toEqual([]);
     expect(fences(fence('text title="Output"', 'a'), knownLanguages)).toEqual([]);
+    const long = 'a'.repeat(86);
+    expect(fences(fence('html title="Output"', long), knownLanguages)).toEqual([]);
+    expect(fences(fence('html title="page.html"', long), knownLanguages)).toHaveLength(1);
+    expect(fences(fence('text title="Output"', long), knownLanguages)).toHaveLength(1);
   });
 
   test('accepts a long string of JSON in an output only', () => {

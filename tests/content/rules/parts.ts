@@ -47,7 +47,10 @@ export function components(page: Page, known: ReadonlySet<string>): Finding[] {
 const useLine = /^[+-]?\s*use [\w\\]+(?: as \w+)?;$/;
 const jsonString = /^\s*"[^"]+": "(?:[^"\\]|\\.)*",?$/;
 
-/** Every fence has a known language and no line longer than 85 characters, except `use` lines and printed JSON. */
+/**
+ * Every fence has a known language and no line longer than 85 characters, except `use` lines, printed JSON, and
+ * printed HTML, which is shown as a table and comes on one line.
+ */
 export function fences(page: Page, languages: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, 'code', (node) => {
@@ -56,8 +59,12 @@ export function fences(page: Page, languages: ReadonlySet<string>): Finding[] {
       const names = [...languages].join(', ');
       findings.push(at(page, node, `language "${lang ?? ''}" is not one of ${names}`));
     }
+    const isOutput = node.meta?.includes('title="Output"') === true;
+    if (lang === 'html' && isOutput) {
+      return;
+    }
     // JSON has no way to break a string, and what an application sent is shown as it is.
-    const unbreakable = node.meta?.includes('title="Output"') === true ? jsonString : useLine;
+    const unbreakable = isOutput ? jsonString : useLine;
     value.split('\n').forEach((text, index) => {
       if (text.length > longest && !unbreakable.test(text)) {
         const line = (node.position?.start.line ?? 0) + index + 1;
