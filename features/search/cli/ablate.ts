@@ -8,7 +8,7 @@ import {table} from './showGenerations';
 
 /** The weights with one of them taken away, by its name. */
 export function ablations(weights: Weights = defaultWeights): [name: string, Weights][] {
-  const without = <Key extends keyof Weights>(group: Key, nothing: number): [string, Weights][] =>
+  const without = (group: keyof Weights, nothing: number): [string, Weights][] =>
     Object.keys(weights[group]).map((name) => [
       `${group}.${name}`,
       {...weights, [group]: {...weights[group], [name]: nothing}},
