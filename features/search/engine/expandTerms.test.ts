@@ -8,12 +8,6 @@ import {defaultWeights} from './weights';
 const tell = (text: string) =>
   expandTerms(parseQuery(text), searchData.index, defaultWeights).map(({idf}) => idf);
 
-it('a name with parts tells more beside other words', () => {
-  const [alone = 0] = tell('PropertyMapperResolver');
-  const [, beside = 0] = tell('keyset PropertyMapperResolver');
-  expect(beside).toBeCloseTo(1.5 * alone);
-});
-
 it('a word of mood tells less beside other words', () => {
   const [alone = 0] = tell('already');
   const [beside = 0] = tell('already keyset');

@@ -18,14 +18,6 @@ const fillerWords = new Set(
     ' ',
   ),
 );
-// The words of every library of the family, in a query that has others too.
-const commonWords = new Set(
-  'collection collections doctrine entities entity event events map mapping object objects page pages'.split(
-    ' ',
-  ),
-);
-const minWordsBesideCommon = 4;
-
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
 export function expandTerms(
   typed: readonly QueryWord[],
@@ -34,8 +26,8 @@ export function expandTerms(
 ): ExpandedTerm[] {
   const words = translate(typed, index, weights);
   return words.flatMap(({word, share}, place) => {
-    const boost = (expansions: readonly Expansion[]) =>
-      share * (words.length === 1 ? 1 : termBoost(word, words.length, expansions, weights));
+    const isFiller = words.length > 1 && fillerWords.has(word.word);
+    const boost = share * (isFiller ? weights.factors.filler : 1);
     const expansions = [
       ...ownExpansions(
         word,
@@ -59,7 +51,7 @@ export function expandTerms(
       );
     }
     const expanded = toExpandedTerm(expansions, index);
-    return [{...expanded, idf: expanded.idf * boost(expansions)}];
+    return [{...expanded, idf: expanded.idf * boost}];
   });
 }
 
@@ -82,24 +74,6 @@ function ownExpansions(
   const others = words.filter((other) => other !== word && isHere(other));
   const corrected = correctWord(word, others, index, weights);
   return corrected.length > 0 ? corrected : expandWord(word, index.terms);
-}
-
-/** The weight of a word beside others, on top of its inverse document frequency. */
-function termBoost(
-  {word, parts}: QueryWord,
-  words: number,
-  expansions: readonly Expansion[],
-  {factors}: Weights,
-): number {
-  if (fillerWords.has(word)) {
-    return factors.filler;
-  }
-  if (words >= minWordsBesideCommon && commonWords.has(word)) {
-    return factors.commonWord;
-  }
-  return parts.length > 1 && expansions.some(({way}) => way === 'exact')
-    ? factors.identifierWord
-    : 1;
 }
 
 function toExpandedTerm(expansions: readonly Expansion[], index: PageIndex): ExpandedTerm {

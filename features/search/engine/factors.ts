@@ -1,5 +1,5 @@
 import {stripLogPrefix} from './stripLogPrefix';
-import {type Page, type PageIndex, countWords} from './pageIndex';
+import {type Page, countWords} from './pageIndex';
 import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';
 import {wholeWords} from './tokenize';
@@ -13,17 +13,9 @@ export interface Reason {
   readonly factor: boolean;
 }
 
-const minSentenceWords = 4;
-// A page that holds a sentence holds its words; the last one, typed by half, may weigh the most and mean none.
-const minShare = 0.3;
-
 /** What the reader typed, in the forms that are looked for as a whole. */
 export interface NormalizedQuery {
   readonly phrase: string;
-  /** In small letters. */
-  readonly identifier: string | undefined;
-  /** The words in small letters, when they are as many as a message has. */
-  readonly sentence: string | undefined;
   /** Forms of a name of a class or a package. */
   readonly names: readonly string[];
 }
@@ -36,8 +28,6 @@ export function normalizeQuery(whole: string): NormalizedQuery {
   const phrase = words.join(' ');
   return {
     phrase: withoutQuestion(phrase),
-    identifier: identifierOf(text),
-    sentence: words.length < minSentenceWords ? undefined : phrase,
     names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
   };
 }
@@ -54,8 +44,7 @@ export interface MatchContext {
 export function factorsOf(
   page: Page,
   {share, inSection}: MatchContext,
-  {phrase, identifier, sentence, names: typed}: NormalizedQuery,
-  {texts, sentences}: PageIndex,
+  {phrase, names: typed}: NormalizedQuery,
   {factors: weights}: Weights,
 ): Reason[] {
   const {title, keywords, keywordText, names} = page;
@@ -83,12 +72,6 @@ export function factorsOf(
       const held = most / countWords(phrase);
       add('the query holds a keyword', 1 + (weights.queryHoldsKeyword - 1) * held);
     }
-  }
-  if (sentence !== undefined && share > minShare && sentences(page).includes(sentence)) {
-    add('the words stand together', weights.sentenceIsThere);
-  }
-  if (identifier !== undefined && texts(page).includes(identifier)) {
-    add('the identifier as it was typed', weights.identifierIsThere);
   }
   if (inSection > 0) {
     add('words in one section', 1 + (weights.inOneSection - 1) * inSection ** 2);
@@ -125,12 +108,4 @@ export function libraryFactors(
 function nameOf(text: string): string {
   const [name = ''] = /[\p{L}\p{N}_]+(?=\W*$)/u.exec(text.replace(/(?:::|->|\().*$/, '')) ?? [];
   return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
-}
-
-/** A query that is one name with punctuation in it, such as `rekalogika.mapper.transformer`. */
-function identifierOf(text: string): string | undefined {
-  const trimmed = text.trim();
-  return /^[^\s]{4,}$/.test(trimmed) && /[\p{L}\p{N}][\\/.:_-]+[\p{L}\p{N}]/u.test(trimmed)
-    ? trimmed.toLowerCase()
-    : undefined;
 }

@@ -7,7 +7,7 @@ import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import {withoutQuestion} from './question';
 import type {TermIndex} from './termIndex';
 import {indexTerm} from './terms';
-import {splitWords, tokenize, wholeWords} from './tokenize';
+import {splitWords, tokenize} from './tokenize';
 
 /** Where on a page a term stands. */
 export type Place = 'title' | 'path' | 'keywords' | 'headings' | 'text';
@@ -50,10 +50,6 @@ export interface PageIndex {
   readonly postings: (term: string) => readonly PagePosting[];
   /** Documents that hold a term, with how often in the title and in the text; computed at its first use. */
   readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
-  /** The text of a page with titles and keywords in small letters; made at its first use. */
-  readonly texts: (page: Page) => string;
-  /** The words of the texts of a page, one after another; made at its first use. */
-  readonly sentences: (page: Page) => string;
   /** Mean number of terms at each place. */
   readonly means: Readonly<Record<Place, number>>;
   readonly questions: QuestionIndex;
@@ -65,9 +61,6 @@ export interface PageIndex {
   /** The words of the documents, whole; made at its first use. */
   readonly vocabulary: () => Vocabulary;
 }
-
-// Between the texts of a page: with a letter in it, so that no sentence goes on behind it.
-const border = '\nꙮ\n';
 
 /** The places of a page, strongest first. */
 export const places: readonly Place[] = ['title', 'path', 'keywords', 'headings', 'text'];
@@ -147,8 +140,6 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     }
     return [...counts].map(([page, inPage]) => ({page, counts: inPage}));
   };
-  const documentsOf = ({documents}: Page) =>
-    documents.flatMap((number) => searchDocs[number] ?? []);
   return {
     pages,
     pageOf,
@@ -164,23 +155,6 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       }
       return found;
     }),
-    texts: memoize((page) =>
-      documentsOf(page)
-        .flatMap(({title, content, identifiers = '', keywords = ''}) => [
-          title,
-          content,
-          identifiers,
-          keywords,
-        ])
-        .join(border)
-        .toLowerCase(),
-    ),
-    sentences: memoize((page) =>
-      documentsOf(page)
-        .flatMap(({content, identifiers = ''}) => [content, identifiers])
-        .map((text) => wholeWords(text).join(' '))
-        .join(border),
-    ),
     means: meanLengths(lengths),
     questions: indexQuestions(
       index.knowledge.questions,

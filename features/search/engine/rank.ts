@@ -99,7 +99,7 @@ export function rank(
     }
     const share = covered / whole;
     const inSection = shares === undefined ? 0 : Math.max(0, ...page.documents.map(shares));
-    const factors = factorsOf(page, {share, inSection}, asked, index, weights);
+    const factors = factorsOf(page, {share, inSection}, asked, weights);
     const score = sum === 0 ? 0 : factors.reduce((product, {value}) => product * value, sum);
     return [{number, page, score, terms, parts, factors}];
   });

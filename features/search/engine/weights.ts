@@ -22,15 +22,11 @@ export type FactorName =
   | 'keyPhraseIsQuery'
   | 'keywordHoldsQuery'
   | 'queryHoldsKeyword'
-  | 'sentenceIsThere'
-  | 'identifierIsThere'
   | 'explainsIt'
   | 'inOneSection'
   | 'libraryIsNamed'
   | 'ownLibrary'
-  | 'filler'
-  | 'identifierWord'
-  | 'commonWord';
+  | 'filler';
 
 /** What a page gets on top of its words. */
 export type BonusName = 'question' | 'message';
@@ -50,9 +46,6 @@ export const defaultWeights: Weights = {
     keywordHoldsQuery: 1.2,
     // The author's words of a message, in a message that was pasted with more around them.
     queryHoldsKeyword: 3,
-    // A message that was pasted: its words one after another.
-    sentenceIsThere: 1.6,
-    identifierIsThere: 2,
     explainsIt: 3,
     // All words in one section say more than the same words spread over a page.
     inOneSection: 2,
@@ -60,10 +53,6 @@ export const defaultWeights: Weights = {
     ownLibrary: 1.5,
     // Rare on pages that state facts, but they only show the mood of the reader.
     filler: 0.3,
-    // The name of a member, an option or a function is more specific than the words around it in a message.
-    identifierWord: 1.5,
-    // In a longer query a word of the whole family says little.
-    commonWord: 0.6,
   },
   bonuses: {question: 1, message: 3},
   meanings: {thesaurus: 0.8, correction: 0.8, symbol: 0.8},
