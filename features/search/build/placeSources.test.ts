@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import {Places} from './placeSources';
+import {parseQuestions, parseThesaurus} from './sources';
+
+const page = (url: string, content: string) => ({type: 0 as const, url, title: '', content});
+const places = new Places([
+  page('/ship', 'A ship.'),
+  page('/ship/rope', 'When there is no rope left, cut one.'),
+  page('/ship/troubleshooting', 'There is no rope left: buy one.'),
+  page('/ship/reference/exceptions', 'RopeException, AnchorException.'),
+  page('/other', 'The anchor is much too heavy for this.'),
+]);
+const placed = (template: string, error?: string, section = 'ship') => {
+  const found = places.placeMessage({template, error, sections: [section], place: ''});
+  return [found?.document, found?.by];
+};
+
+describe('Places', () => {
+  it.each([
+    ['the page for errors before others', 'There is no rope left in "{}"', undefined, [2, 'text']],
+    ['else the one that names its exception', 'Gone: {}', 'RopeException', [3, 'exception']],
+    ['else the one about exceptions', 'The anchor is much too heavy', undefined, [3, 'library']],
+  ])('finds %s', (_, template, error, where) => {
+    expect(placed(template, error)).toEqual(where);
+  });
+
+  it('finds nothing for a section without pages', () => {
+    expect(placed('There is no rope left', undefined, 'none')).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the files kept by hand', () => {
+  it.each(['[]', '{"/a": []}', '{"/a": {"x": ["y"]}}', '{"/a": {"#": [1]}}'])(
+    'rejects questions %s',
+    (text) => {
+      expect(() => parseQuestions(text, 'a.json')).toThrow('a.json');
+    },
+  );
+
+  it('gives questions by address', () => {
+    const text = '{"/a": {"#": ["x y"], "#b": ["z"]}}';
+    expect([...parseQuestions(text, '').keys()]).toEqual(['/a', '/a#b']);
+  });
+
+  it.each(['[]', '{"German": []}', '{"German": {"Tau": ""}}'])('rejects a thesaurus %s', (text) => {
+    expect(() => parseThesaurus(text, 'a.json')).toThrow('a.json');
+  });
+});

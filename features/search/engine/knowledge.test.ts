@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+
+import {buildIndex} from '../build/buildIndex';
+import {noSources} from '../build/sources';
+import {answerQuery} from './answerQuery';
+import {unpackKnowledge} from './knowledge';
+import {indexPages} from './pageIndex';
+import {type NumberList, packLists, unpackLists} from './packedLists';
+import {parseQuery} from './parseQuery';
+import {rank} from './rank';
+import {parseIndex} from './termIndex';
+
+const page = (url: string, title: string, content: string) => ({
+  type: 0 as const,
+  url,
+  title,
+  content,
+  library: url.split('/')[1] ?? '',
+});
+const documents = [
+  page('/harbor', 'harbor', 'Ships, ropes and anchors.'),
+  {
+    ...page('/harbor#rope', 'Ropes', 'A rope holds a ship. RopeFactory makes one.'),
+    type: 1 as const,
+  },
+  page(
+    '/harbor/troubleshooting',
+    'Troubleshooting',
+    'Cannot moor the ship "…" at pier 3: no rope.',
+  ),
+  page('/market', 'market', 'Fish and fruit, sold on stalls. Mooring is not sold here.'),
+];
+const sources = {
+  ...noSources,
+  questions: new Map([['/harbor#rope', ['keep a boat from drifting away']]]),
+  messages: [
+    {
+      template: 'Cannot moor the ship "{}" at pier {}: no rope',
+      error: 'MooringException',
+      sections: ['harbor'],
+      place: 'a.php:1',
+    },
+  ],
+  symbols: [{name: 'splicedRope', owners: ['RopeFactory']}],
+  thesaurus: [['tau', 'rope'] as const, ['bollard line', 'rope'] as const],
+};
+const file = JSON.parse(JSON.stringify(buildIndex(documents, sources))) as object;
+const index = indexPages(documents, parseIndex(file));
+const data = {searchDocs: documents, options: {maxHits: 10, highlightResult: true}, index};
+const first = (text: string, library = '') => answerQuery(data, text, library).pages[0];
+
+describe('the knowledge in the index file', () => {
+  it('comes out as it went in', () => {
+    const {knowledge} = parseIndex(file);
+    expect(knowledge.questions).toEqual([
+      {document: 1, terms: expect.arrayContaining(['boat', 'keep', 'drift', 'away']) as string[]},
+    ]);
+    expect(knowledge.messages).toEqual([
+      {document: 2, words: 'cannot moor the ship at pier no rope'.split(' ')},
+    ]);
+    expect(knowledge.symbols.get('splicedrope')).toEqual(['ropefactori']);
+    expect(knowledge.thesaurus.get('tau')).toBe('rope');
+  });
+
+  it('may be missing, but not broken', () => {
+    expect(unpackKnowledge(undefined, [], () => 0).messages).toEqual([]);
+    expect(() => unpackKnowledge({questions: {}}, [], () => 0)).toThrow('expected form');
+  });
+
+  it('finds a section by the question that it answers', () => {
+    expect(first('how do I stop my boat drifting away')?.hits[0]?.url).toBe('/harbor#rope');
+  });
+
+  it.each([
+    'Cannot moor the ship "Aurora" at pier 7: no rope',
+    '[2026-11-22T10:00:00+00:00] app.ERROR: Harbor\\MooringException: Cannot moor the ship "A" at pier 2: no rope at /srv/a.php:12',
+    'cannot moor the ship "Aurora" at pier',
+  ])('finds the section of a pasted message: %s', (text) => {
+    expect(first(text)?.route).toBe('/harbor/troubleshooting');
+  });
+
+  it.each([
+    ['of a library that no page has', 'splicedRope'],
+    ['of a library by its beginning', 'splicedRo'],
+    ['of a library with a typing error', 'splicdRope'],
+    ['of another language', 'tau'],
+    ['of two words of others', 'bollard line'],
+    ['with a typing error', 'rpoe'],
+  ])('finds a name %s', (_, text) => {
+    expect(first(text)?.route).toBe('/harbor');
+  });
+
+  it('prefers the library of the reader', () => {
+    expect(first('mooring ship', 'market')?.route).not.toBe(undefined);
+    const scores = (library: string) =>
+      new Map(
+        rank(index, {text: 'sold', words: parseQuery('sold'), library}).map(({route, score}) => [
+          route,
+          score,
+        ]),
+      );
+    expect(scores('market').get('/market')).toBeCloseTo(1.5 * (scores('').get('/market') ?? 0));
+  });
+
+  it('is not built with questions for a place that does not exist', () => {
+    const questions = new Map([['/harbor#gone', ['where is it']]]);
+    expect(() => buildIndex(documents, {...noSources, questions})).toThrow('/harbor#gone');
+  });
+});
+
+describe('packed lists', () => {
+  it('keep documents without a list and lists without a number', () => {
+    const lists: NumberList[] = [
+      {document: 0, values: [3, 200]},
+      {document: 2, values: []},
+      {document: 2, values: [0]},
+    ];
+    expect(unpackLists(packLists(lists, 4))).toEqual(lists);
+  });
+});
