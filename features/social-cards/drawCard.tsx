@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import type {Card} from './cardOf';
 import {drawable} from './fonts';
-import {cardSize, SocialCard} from './SocialCard';
+import {cardSize, SocialCard} from './ui/SocialCard';
 
 /** The drawing of a card as SVG with outlines instead of text; characters that the fonts lack are left out. */
 export async function cardSvg(card: Card, fonts: Font[]): Promise<string> {

@@ -62,7 +62,7 @@ for (const route of varied) {
   });
 }
 
-test('the arrow keys choose, the change is marked and told, the address keeps it', async ({
+test('the arrow keys choose, the change is marked and announced, the address keeps it', async ({
   page,
 }) => {
   await open(page, address);

@@ -93,6 +93,6 @@ describe('lostTexts', () => {
   });
 });
 
-it('parseMessages refuses what is no record', () => {
+it('parseMessages refuses what is not a record', () => {
   expect(() => parseMessages('{"messages": []}', 'a.json')).toThrow('a.json');
 });

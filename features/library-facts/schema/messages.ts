@@ -1,6 +1,6 @@
 import {isRecord} from '../../../shared/json/isRecord';
 
-/** A message that a library may show: constant text, with `{}` in place of each value. */
+/** A message that a library may show: constant text, with `{}` for each value. */
 export interface Message {
   readonly template: string;
   readonly kind: 'exception' | 'log' | 'deprecation' | 'configuration';

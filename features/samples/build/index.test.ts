@@ -63,7 +63,7 @@ describe('highlightCodeBlocks', () => {
   });
 
   it.each([
-    ['is no output', 'html', '<table><tr><td>a</td></tr></table>', 'title="page.html"'],
+    ['is not an output', 'html', '<table><tr><td>a</td></tr></table>', 'title="page.html"'],
     ['is in another language', 'text', '<table><tr><td>a</td></tr></table>', 'output'],
     ['holds more than a table', 'html', '<p>a</p>', 'output'],
   ])('leaves a block that %s a block', (_what, language, text, metastring) => {

@@ -9,7 +9,7 @@ import type {SetUp} from '../schema/setUps';
 
 type Parent = Root | Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** A sample as it is in the tree: its `pre`, in what it stands, its source. */
+/** A sample as it is in the tree: its `pre`, the parent of that, its source. */
 export interface SampleNode {
   readonly node: Element;
   readonly parent: Parent | undefined;

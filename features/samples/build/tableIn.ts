@@ -21,7 +21,7 @@ const parser = unified().use(rehypeParse, {fragment: true});
  * The one table that printed HTML consists of, rebuilt from nothing but table elements, spans and text;
  * undefined for HTML that holds anything else, and for a table without rows.
  *
- * Cells of the head become `th`, since a page of ours must name its columns to a screen reader, and cells
+ * Cells of the head become `th`, because our pages must name columns to a screen reader, and cells
  * with a number get `data-number` for their alignment.
  */
 export function tableIn(html: string): Element | undefined {

@@ -19,7 +19,7 @@ export interface VariedText {
 /** The file that the browser fetches: the varied blocks of a page. */
 export type PageTexts = readonly VariedText[];
 
-/** Tells such a file from an error page: it is made in the same build. */
+/** Distinguishes such a file from an error page; it is made in the same build. */
 export function isPageTexts(value: unknown): value is PageTexts {
   return Array.isArray(value);
 }

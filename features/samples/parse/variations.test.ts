@@ -31,7 +31,7 @@ describe('parseVariations', () => {
     ]);
   });
 
-  it('reads versions of what a sample runs with, which are no code', () => {
+  it('reads versions of what a sample runs with, which are not code', () => {
     expect(parseVariations('php: 8.2, 8.4')).toEqual([
       {name: 'php', values: [{label: '8.2'}, {label: '8.4'}]},
     ]);
@@ -57,7 +57,7 @@ describe('writeValues', () => {
   const write = (code: string, vary: string, chosen: Record<string, string> = {}) =>
     writeValues(code, parseVariations(vary), chosen);
 
-  it('writes chosen values in place of the first ones', () => {
+  it('writes chosen values instead of the first ones', () => {
     const code = "$pager->limit(10)->mode('offset');";
     const vary = "limit: 10, 50; mode: 'offset', 'keyset'";
     expect(write(code, vary)).toBe(code);

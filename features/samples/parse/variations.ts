@@ -11,7 +11,7 @@ export interface Variation {
   readonly values: readonly VariedValue[];
 }
 
-/** Names of what a sample runs with; their values are no code. */
+/** Names of what a sample runs with; their values are not code. */
 export const surroundingNames: ReadonlySet<string> = new Set(['php']);
 
 /**
@@ -90,7 +90,7 @@ function divide(text: string, separator: string): string[] {
 }
 
 /**
- * Writes chosen values into the code of a block in place of the first ones. A line that has become blank is
+ * Writes chosen values into the code of a block instead of the first ones. A line that has become blank is
  * left out.
  *
  * @throws Error when a first value is not in the code exactly once, or two of them overlap.

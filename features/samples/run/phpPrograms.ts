@@ -55,7 +55,7 @@ function versionOf(command: PhpProgram['command']): string {
   const code = 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;';
   const {stdout, stderr} = runCommand([program, ...args, '-n', '-r', code], {cwd: '.'});
   if (!/^\d+\.\d+$/.test(stdout)) {
-    throw new PlainError(`${[program, ...args].join(' ')} is no PHP: ${stderr.trim()}`);
+    throw new PlainError(`${[program, ...args].join(' ')} is not PHP: ${stderr.trim()}`);
   }
   return stdout;
 }

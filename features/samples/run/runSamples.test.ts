@@ -178,7 +178,7 @@ describe.runIf(hasPhp)('runSamples', () => {
       `${page}:6 output with limit 10, php 9.1: needs PHP 9.1; name one with --php 9.1=PATH.`,
     );
     expect(() => runSamples(['--libs', 'libs', '--php', '9.1=bin/composer', page])).toThrow(
-      'bin/composer is no PHP',
+      'bin/composer is not PHP',
     );
     expect(() => runSamples(['--libs', 'libs', '--php', 'new', page])).toThrow(
       'Write --php 8.4=PATH',

@@ -231,7 +231,7 @@ final class SetUp
         return $whole->slice(0, \strlen(rtrim($whole->text())));
     }
 
-    /** Whether something that is left out or an empty line stands between two statements of a file. */
+    /** Whether something that is left out or an empty line is between two statements of a file. */
     private function isApart(Entry $entry, Stmt $first, Stmt $second): bool
     {
         [, $end] = self::range($first);

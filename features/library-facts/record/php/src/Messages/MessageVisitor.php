@@ -134,7 +134,7 @@ final class MessageVisitor extends NodeVisitorAbstract
         foreach ($expressions as $expression) {
             foreach ($template->read($expression) as $text) {
                 $text = trim((string) preg_replace('/\s+/', ' ', $text));
-                // A name or a value alone is no message.
+                // A name or a value alone is not a message.
                 if (preg_match_all('/\pL{2,}/u', str_replace('{}', ' ', $text)) >= 2) {
                     $this->messages[] = array_filter([
                         'template' => $text,

@@ -11,7 +11,7 @@ use PhpParser\Node\InterpolatedStringPart;
 use PhpParser\Node\Name;
 use PhpParser\Node\Scalar;
 
-/** Reads the templates that an expression may give: constant text, with {} in place of each value. */
+/** Reads the templates that an expression may give: constant text, with {} for each value. */
 final class Template
 {
     private const VALUE = '{}';

@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 
-import type {Card} from './cardOf';
+import type {Card} from '../../cardOf';
 
 // Tokens of the design: --rk-mark-ground, -letter, -slash, -quiet and --rk-card-slash. Satori knows no
 // custom properties.
