@@ -9,7 +9,7 @@ use Doctrine\ORM\Mapping as ORM;
 #[ORM\Entity]
 class Device
 {
-    // not mapped: Doctrine does not know this property
+    // not mapped: the reconstitutor fills and saves it
     private ?float $celsius = null;
 
     public function __construct(
