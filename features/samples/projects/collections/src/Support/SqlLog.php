@@ -12,8 +12,11 @@ final class SqlLog extends AbstractLogger
     /** @var list<string> */
     private array $statements = [];
 
-    public function log($level, string|\Stringable $message, array $context = []): void
-    {
+    public function log(
+        $level,
+        string|\Stringable $message,
+        array $context = [],
+    ): void {
         if (isset($context['sql']) && \is_string($context['sql'])) {
             $statement = (string) preg_replace(
                 '/^SELECT (?:DISTINCT )?\w+\.\w+ AS .*? FROM/',
@@ -21,7 +24,7 @@ final class SqlLog extends AbstractLogger
                 trim($context['sql']),
             );
             $this->statements[] = \strlen($statement) > 85
-                ? (string) preg_replace('/ (?=WHERE|ORDER BY)/', "\n    ", $statement)
+                ? (string) preg_replace('/ (?=WHERE|ORDER)/', "\n    ", $statement)
                 : $statement;
         }
     }

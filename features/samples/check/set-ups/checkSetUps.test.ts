@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import type {AnalyzedSetUp} from '../check/php/analyzeSamples';
-import type {Block} from '../parse/readBlocks';
+import type {AnalyzedSetUp} from '../php/analyzeSamples';
+import type {Block} from '../../parse/readBlocks';
 import {checkSetUps} from './checkSetUps';
 
 const before: Block = {

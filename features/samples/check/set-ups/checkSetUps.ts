@@ -1,5 +1,5 @@
-import type {AnalyzedSetUp} from '../check/php/analyzeSamples';
-import type {Problem} from '../check/problem';
+import type {AnalyzedSetUp} from '../php/analyzeSamples';
+import type {Problem} from '../problem';
 import unconvertedPages from './unconverted.json';
 
 /** What the samples of pages take from the files around them, and what no reader can have of it. */
@@ -32,7 +32,7 @@ export function checkSetUps(
       page,
       line: 1,
       kind: 'set-up',
-      message: 'needs no set-up: remove it from features/samples/set-ups/unconverted.json.',
+      message: 'needs no set-up: remove it from features/samples/check/set-ups/unconverted.json.',
     }));
   return {
     problems: [

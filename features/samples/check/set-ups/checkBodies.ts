@@ -1,7 +1,7 @@
-import {hashText} from '../parse/hashText';
-import type {Block} from '../parse/readBlocks';
-import type {Problem} from '../check/problem';
-import {isClassFile} from '../run/shownOutputs';
+import {hashText} from '../../parse/hashText';
+import type {Block} from '../../parse/readBlocks';
+import type {Problem} from '../problem';
+import {isClassFile} from '../../run/shownOutputs';
 import severalBodies from './severalBodies.json';
 
 /** The class files that were compared, and those with another body than elsewhere in their section. */
@@ -39,7 +39,7 @@ export function checkBodies(
   const superfluous = allowed
     .filter((name) => sections.has(name.split(':')[0]) && !several.has(name))
     .map((name) => ({
-      page: 'features/samples/set-ups/severalBodies.json',
+      page: 'features/samples/check/set-ups/severalBodies.json',
       line: 1,
       kind: 'php',
       message: `"${name}" has one body: remove it from the list.`,

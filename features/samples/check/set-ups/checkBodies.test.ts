@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import type {Block} from '../parse/readBlocks';
+import type {Block} from '../../parse/readBlocks';
 import {checkBodies} from './checkBodies';
 
 const file = (page: string, value: string, more: Partial<Block> = {}): Block => ({

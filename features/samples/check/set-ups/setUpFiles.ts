@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {sealJson} from '../../../shared/json/sealedJson';
-import type {AnalyzedSetUp} from '../check/php/analyzeSamples';
-import {surroundingsOf} from '../check/php/surroundings';
-import {hashText} from '../parse/hashText';
-import {type Block, pageFiles, readBlocks} from '../parse/readBlocks';
-import {isClassFile} from '../run/shownOutputs';
-import {fileOfPage} from '../schema/pageFiles';
-import {type SetUp, setUpsFolder} from '../schema/setUps';
+import {sealJson} from '../../../../shared/json/sealedJson';
+import type {AnalyzedSetUp} from '../php/analyzeSamples';
+import {surroundingsOf} from '../php/surroundings';
+import {hashText} from '../../parse/hashText';
+import {type Block, pageFiles, readBlocks} from '../../parse/readBlocks';
+import {isClassFile} from '../../run/shownOutputs';
+import {fileOfPage} from '../../schema/pageFiles';
+import {type SetUp, setUpsFolder} from '../../schema/setUps';
 
 /** The files that record the set-ups of pages. */
 export function setUpFiles(
