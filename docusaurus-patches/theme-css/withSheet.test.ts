@@ -21,3 +21,9 @@ test('a page needs a sheet when one of its elements has a class of it', () => {
   expect(needsSheet('<p class="theme table_other">row_Xy-9</p>', css)).toBe(false);
   expect(needsSheet('', css)).toBe(false);
 });
+
+test('a page needs a sheet when one of its elements has an attribute of it', () => {
+  const css = '[data-texts] p{margin:0}';
+  expect(needsSheet('<div data-texts=/a.json#1>', css)).toBe(true);
+  expect(needsSheet('<p>data-texts</p>', css)).toBe(false);
+});

@@ -1,8 +1,12 @@
-/** Whether a page has an element of a class that a sheet of CSS modules styles. */
+/** Whether a page has an element that a sheet of CSS modules styles, by a class or by a `data-` attribute. */
 export function needsSheet(html: string, css: string): boolean {
   const classes = new Set(
     Array.from(css.matchAll(/\.([A-Za-z][\w-]*_[\w-]{4,})/g), ([, name = '']) => name),
   );
+  const attributes = Array.from(css.matchAll(/\[(data-[\w-]+)\]/g), ([, name = '']) => name);
+  if (attributes.some((name) => html.includes(` ${name}=`))) {
+    return true;
+  }
   return [...html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>]+))/g)].some(([, quoted, plain]) =>
     (quoted ?? plain ?? '').split(/\s+/).some((name) => classes.has(name)),
   );

@@ -1,5 +1,5 @@
 /** What fits on a screen. */
-const screenful = 30;
+const mostLines = 30;
 /** Lines that stay open at the start of a text of which nothing changed. */
 const opening = 20;
 /** Lines that stay open around a changed one. */
@@ -17,7 +17,7 @@ export interface Stretch {
 /** Divides a text of more lines than fit on a screen into what is open and what is folded; changed lines are open. */
 export function foldLines(count: number, changed: ReadonlySet<number> = new Set()): Stretch[] {
   const whole = [{start: 0, end: count, isFolded: false}];
-  if (count <= screenful) {
+  if (count <= mostLines) {
     return whole;
   }
   if (changed.size === 0) {

@@ -54,7 +54,7 @@ describe('changedLines', () => {
     ['', 'ab', '01'],
     ['ab', 'ba', '1'],
   ])('from %s to %s: %s', (before, after, changed) => {
-    expect([...changedLines([...before], [...after])].join('')).toBe(changed);
+    expect([...changedLines(before.split(''), after.split(''))].join('')).toBe(changed);
   });
 });
 

@@ -167,10 +167,9 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(checkOutputs(readBlocks(page))).toEqual({outputs: 2, problems: []});
     // A text that is not the recorded one, as after a change by hand.
     const records = readOutputRecords(page).map((one) => ({...one, text: 'other'}));
-    expect(checkOutputs(readBlocks(page), () => records).problems).toEqual([
-      expect.objectContaining({
-        message: expect.stringMatching(/^with limit 50 has another text in its record/),
-      }),
+    const {problems} = checkOutputs(readBlocks(page), () => records);
+    expect(problems.map(({message}) => message)).toEqual([
+      expect.stringMatching(/^with limit 50 has another text in its record/),
     ]);
     write(page, shown('echo 10;'));
     expect(runSamples(['--libs', 'libs', page])).toBe(false);

@@ -1,8 +1,8 @@
-import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useId, useMemo} from 'react';
 
 import {chosenIn, readChoices, searchWith} from '@site/features/samples/markup/choices';
+
+import {pushSearch, useSearch} from './useSearch';
 
 interface ChoicesProps {
   /** What the reader can choose, as `writeChoices` wrote it. */
@@ -17,12 +17,10 @@ interface ChoicesProps {
  */
 export function Choices({choices, texts}: ChoicesProps): ReactNode {
   const list = useMemo(() => readChoices(choices), [choices]);
-  const history = useHistory();
-  const {search} = useLocation();
-  const chosen = chosenIn(list, useIsBrowser() ? search : '');
+  const chosen = chosenIn(list, useSearch());
   const id = useId();
   return (
-    <div className="sample_choices" data-screen-only="" data-texts={texts}>
+    <div data-screen-only="" data-texts={texts}>
       {list.map((choice, index) => {
         const [key, name, ...values] = choice;
         return (
@@ -35,10 +33,7 @@ export function Choices({choices, texts}: ChoicesProps): ReactNode {
                   name={id + key}
                   checked={value === chosen[index]}
                   onChange={() => {
-                    history.push({
-                      ...history.location,
-                      search: searchWith(history.location.search, choice, value),
-                    });
+                    pushSearch(searchWith(window.location.search, choice, value));
                   }}
                 />
                 <span>{value}</span>

@@ -1,13 +1,8 @@
-import {type ReactNode, Suspense, lazy, memo, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
-import type {VariationProps} from '../Variation';
+import type {Variation as Shown, VariationProps} from '../Variation';
 import {Choices} from './Choices';
-import {loadVariations, whenSeen} from './whenSeen';
-
-const Variation = lazy(async () => {
-  await whenSeen();
-  return {default: (await import('../Variation')).Variation};
-});
+import {whenSeen} from './whenSeen';
 
 interface VariedProps extends VariationProps {
   /** An output has the buttons; a sample only follows them. */
@@ -16,22 +11,27 @@ interface VariedProps extends VariationProps {
 
 /**
  * What makes a block vary: the buttons, which are in the page, and the script that puts other texts into the
- * block, which comes when the first buttons are seen. It is not rendered again with its block: React would then
- * wait no longer. There is nothing of it in the page: React puts what is large behind the page's end.
+ * block, which comes when the first buttons of the page are seen.
  */
-export const Varied = memo(function Varied({isOutput, ...props}: VariedProps): ReactNode {
-  const {choices, texts} = props;
+export function Varied({isOutput, ...props}: VariedProps): ReactNode {
+  const [Variation, setVariation] = useState<typeof Shown | null>(null);
+  useEffect(
+    () =>
+      whenSeen(() => {
+        import('../Variation').then(
+          ({Variation: loaded}) => {
+            setVariation(() => loaded);
+          },
+          // The first combination stays.
+          () => undefined,
+        );
+      }),
+    [],
+  );
   return (
     <>
-      {isOutput && <Choices choices={choices} texts={texts} />}
-      <Suspense fallback={<LoadNow />}>
-        <Variation {...props} />
-      </Suspense>
+      {isOutput && <Choices choices={props.choices} texts={props.texts} />}
+      {Variation !== null && <Variation {...props} />}
     </>
   );
-});
-
-function LoadNow(): ReactNode {
-  useEffect(loadVariations, []);
-  return null;
 }

@@ -4,10 +4,6 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {CodeBlock} from '.';
 
-// Docusaurus' own are not plain JavaScript; a block with choices has a test of its own.
-vi.mock('@docusaurus/router', () => ({useLocation: () => ({search: ''}), useHistory: () => ({})}));
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
-
 const html = '<L|$a = 1;\n<>';
 
 afterEach(() => {

@@ -1,30 +1,22 @@
-let showNow = () => {};
-
-/** Resolves when an element with varied texts is in view or near it, or `loadVariations` is called. */
-export function whenSeen(): Promise<void> {
+/** Calls back once when the first buttons of the page come into view or near it; returns what stops waiting. */
+export function whenSeen(callBack: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
-    return Promise.resolve();
+    callBack();
+    return () => {};
   }
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) {
-          showNow();
-        }
-      },
-      {rootMargin: '200px'},
-    );
-    showNow = () => {
-      observer.disconnect();
-      resolve();
-    };
-    document.querySelectorAll('[data-texts]').forEach((figure) => {
-      observer.observe(figure);
-    });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        callBack();
+      }
+    },
+    {rootMargin: '200px'},
+  );
+  document.querySelectorAll('[data-texts]').forEach((buttons) => {
+    observer.observe(buttons);
   });
-}
-
-/** Ends the waiting of `whenSeen`: on a page that the browser itself renders there is nothing to see yet. */
-export function loadVariations(): void {
-  showNow();
+  return () => {
+    observer.disconnect();
+  };
 }

@@ -8,14 +8,7 @@ import type {Segment} from '../CodeBlock/segments';
 import type {PageTexts} from '../../markup/pageTexts';
 import {Variation} from '.';
 
-const address = vi.hoisted(() => ({search: '', push: (_to: {search: string}) => {}}));
-
-vi.mock('@docusaurus/router', () => ({
-  useLocation: () => address,
-  useHistory: () => ({location: address, push: address.push}),
-}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
-vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 
 const line = (text: string) => ['line', null, [`${text}\n`]] as const;
 const texts: PageTexts = [
@@ -53,8 +46,7 @@ const shown = () => document.querySelector('code')?.innerHTML;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 beforeEach(() => {
-  address.search = '';
-  address.push = vi.fn();
+  window.history.replaceState(null, '', '/');
 });
 
 afterEach(() => {
@@ -68,19 +60,21 @@ it('writes a choice into the address', async () => {
   const group = screen.getByRole('group', {name: 'limit'});
   expect(group.querySelectorAll('input')).toHaveLength(2);
   fireEvent.click(screen.getByRole('radio', {name: '50'}));
-  expect(address.push).toHaveBeenCalledWith(expect.objectContaining({search: '?limit=50'}));
-  expect(shown()).toBe('');
+  await settle();
+  expect(window.location.search).toBe('?limit=50');
+  expect(shown()).toContain('marked');
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 lines changed.');
 });
 
 it('shows the text of the chosen value, changed lines marked, as text', async () => {
-  address.search = '?limit=50';
+  window.history.replaceState(null, '', '/?limit=50');
   render(<Figure texts={serve(() => Promise.resolve(Response.json(texts)))} />);
   await settle();
   expect(shown()).toBe('<span class="line">a\n</span><span class="line marked">c\n</span>');
 });
 
 it('says what is shown when the texts do not load', async () => {
-  address.search = '?limit=50';
+  window.history.replaceState(null, '', '/?limit=50');
   render(<Figure texts={serve(() => Promise.resolve(new Response('', {status: 404})))} />);
   await settle();
   expect(screen.getByRole('status').textContent).toBe(
@@ -92,9 +86,13 @@ it('puts the other outputs on paper', async () => {
   const {container} = render(<Figure texts={serve(() => Promise.resolve(Response.json(texts)))} />);
   await settle();
   expect(container.querySelector('pre')).toBeNull();
-  act(() => window.dispatchEvent(new Event('beforeprint')));
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
   expect(container.querySelector('pre')?.textContent).toBe('a\nc\n');
   expect(screen.getByText('With limit 50')).toBeDefined();
-  act(() => window.dispatchEvent(new Event('afterprint')));
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
   expect(container.querySelector('pre')).toBeNull();
 });

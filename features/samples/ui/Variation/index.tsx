@@ -1,6 +1,4 @@
-import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
@@ -10,6 +8,7 @@ import {chosenIn, nameOf, numberOf, readChoices, valuesOf} from '../../markup/ch
 import {foldLines} from '../../markup/folds';
 import type {Lines, VariedText} from '../../markup/pageTexts';
 import type {Segment} from '../CodeBlock/segments';
+import {useSearch} from '../CodeBlock/useSearch';
 import {fetchTexts} from './pageTexts';
 import {TextLines} from './Pieces';
 import styles from './styles.module.css';
@@ -28,18 +27,12 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
   const [address = '', number = ''] = texts.split('#');
   const url = useBaseUrl(address);
   const list = useMemo(() => readChoices(choices), [choices]);
-  const {search} = useLocation();
-  const at = numberOf(list, chosenIn(list, useIsBrowser() ? search : ''));
+  const at = numberOf(list, chosenIn(list, useSearch()));
   const [buttons, setButtons] = useState<Element | null>(null);
   const [known, setKnown] = useState<VariedText | 'failed' | null>(null);
   const [change, setChange] = useState<{readonly at: number; readonly text: string} | null>(null);
   const isPrinting = usePrinting();
   const shown = useRef(0);
-
-  // A sample that only follows has none.
-  useEffect(() => {
-    setButtons(document.querySelector(`[data-texts="${texts}"]`));
-  }, [texts]);
 
   const isKnown = known !== null && known !== 'failed';
   useEffect(() => {
@@ -50,6 +43,8 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
     const set = (value: VariedText | 'failed') => {
       if (isWanted) {
         setKnown(value);
+        // A sample that only follows has none.
+        setButtons(document.querySelector(`[data-texts="${texts}"]`));
       }
     };
     fetchTexts(url).then(
@@ -60,7 +55,7 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
       isWanted = false;
     };
     // A choice after a failure tries again.
-  }, [url, number, isKnown, at]);
+  }, [url, number, texts, isKnown, at]);
 
   useLayoutEffect(() => {
     const next = isKnown ? known.of[at] : undefined;
