@@ -1,9 +1,8 @@
-import {type Expansion, expandJoined, expandWord, has, splitCompound} from './expand';
+import {type Expansion, expandJoined, expandWord, splitCompound} from './expand';
 import {correctWord, expandSymbol} from './otherWords';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {inverseFrequency} from './questionMatch';
-import {indexTerm} from './terms';
 import {translate} from './translate';
 import type {Weights} from './weights';
 
@@ -70,8 +69,7 @@ function ownExpansions(
   if (symbols.length > 0) {
     return symbols;
   }
-  const isHere = (one: QueryWord) => has(index.terms, indexTerm(one.word) ?? one.word);
-  const others = words.filter((other) => other !== word && isHere(other));
+  const others = words.filter((other) => other !== word);
   const corrected = correctWord(word, others, index, weights);
   return corrected.length > 0 ? corrected : expandWord(word, index.terms);
 }
