@@ -73,6 +73,23 @@ describe('cachedAnalysis', () => {
     ]);
   });
 
+  it('keeps what belongs to one block that varies together', async () => {
+    const [block] = page('a', 'limit(10);');
+    const other = {...block, value: 'limit(50);'} as never;
+    analyze.mockImplementationOnce(() =>
+      Promise.resolve({
+        problems: [],
+        names: new Map([[other, []]]),
+        candidates: [{block: other, start: 0, name: 'A'}],
+        setUps: [],
+      }),
+    );
+    await run(page('a', 'limit(10);'));
+    const {analysis} = await run(page('a', 'limit(10);'));
+    expect([...analysis.names.keys()]).toEqual([other]);
+    expect(analysis.candidates[0]?.block).toBe([...analysis.names.keys()][0]);
+  });
+
   it('analyzes a page with a problem again', async () => {
     await run(page('a', 'wrong();'));
     const again = await run(page('a', 'wrong();'));

@@ -154,8 +154,16 @@ function store(analysis: Sound, own: readonly Block[], key: string): Stored {
 }
 
 function restore(stored: Stored, own: readonly Block[]): Sound {
+  // Names and candidates of a block are matched by the object.
+  const others = new Map<string, Block>();
   const find = (reference: Reference): Block => {
-    const block = typeof reference === 'number' ? own[reference] : reference;
+    if (typeof reference !== 'number') {
+      const key = JSON.stringify(reference);
+      const block = others.get(key) ?? reference;
+      others.set(key, block);
+      return block;
+    }
+    const block = own[reference];
     if (block === undefined) {
       throw new Error('A cached result names a block that its page does not have.');
     }
