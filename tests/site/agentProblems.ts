@@ -34,18 +34,30 @@ function nodesOf<Type extends 'code' | 'link'>(root: Root, type: Type) {
   return found;
 }
 
-/** The text of each sample of a page, without screen reader text and diff markers. */
+/**
+ * The text of each sample of a page, without screen reader text and diff markers. The parts of a folded sample are
+ * joined; the HTML of a table is left out, because the Markdown has the table.
+ */
 export function samplesOf({$}: BuiltPage): string[] {
-  return $('article pre, main > pre')
+  const samples = new Map<unknown, string>();
+  $('article pre, main > pre')
     .toArray()
-    .map((pre) => $(pre).clone().find('.said').remove().end().text().trimEnd());
+    .filter((pre) => $(pre).closest('figure:has(table)').length === 0)
+    .forEach((pre) => {
+      const sample = $(pre).closest('figure')[0] ?? pre;
+      const text = $(pre).clone().find('.said').remove().end().text();
+      samples.set(sample, (samples.get(sample) ?? '') + text);
+    });
+  return [...samples.values()].map((text) => text.trimEnd());
 }
 
-/** The text of each fence, without diff markers. */
+/** The text of each fence, without diff markers and without outputs with other values than the first ones. */
 export function fencesOf(markdown: string): string[] {
-  return nodesOf(parser.parse(markdown), 'code').map(({lang, value}) =>
-    (lang?.startsWith('diff-') === true ? value.replace(/^[ +-]/gm, '') : value).trimEnd(),
-  );
+  return nodesOf(parser.parse(markdown), 'code')
+    .filter(({meta}) => meta?.includes('title="Output with ') !== true)
+    .map(({lang, value}) =>
+      (lang?.startsWith('diff-') === true ? value.replace(/^[ +-]/gm, '') : value).trimEnd(),
+    );
 }
 
 /** The URLs in a Markdown text. */

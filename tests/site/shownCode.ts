@@ -30,11 +30,21 @@ export function readSourceInline(page: string, text: string): SourceCode[] {
 
 const content = '.theme-doc-markdown';
 
-/** The text of each block in the content of a built page, without screen reader text. */
+/**
+ * The text of each block in the content of a built page, without screen reader text and set-ups. The parts of a
+ * folded block are joined.
+ */
 export function shownBlocks({$}: BuiltPage): string[] {
-  return $(`${content} pre`)
+  const blocks = new Map<unknown, string>();
+  $(`${content} pre`)
     .toArray()
-    .map((pre) => $(pre).clone().find('.said').remove().end().text().replace(/\n$/, ''));
+    .filter((pre) => $(pre).closest('[data-set-up]').length === 0)
+    .forEach((pre) => {
+      const block = $(pre).closest('figure')[0] ?? pre;
+      const text = $(pre).clone().find('.said').remove().end().text();
+      blocks.set(block, (blocks.get(block) ?? '') + text);
+    });
+  return [...blocks.values()].map((text) => text.replace(/\n$/, ''));
 }
 
 /** The text of the inline code in the content of a built page. */

@@ -32,6 +32,9 @@ export interface PageSection {
 export function pageSections(html: string): PageSection[] {
   const $ = load(html);
   const sections = [{anchor: '', heading: '', prose: '', rest: ''}];
+  // A table that a library printed: its numbers answer no query.
+  const isTableOutput = (node: Node) =>
+    'name' in node && node.name === 'figure' && $(node).children('figcaption ~ table').length > 0;
   const read = (node: Node, part: 'prose' | 'rest') => {
     const add = (text: string) => {
       const last = sections.at(-1);
@@ -47,7 +50,7 @@ export function pageSections(html: string): PageSection[] {
       if (/^h[2-4]$/.test(name) && attribs.id !== undefined) {
         const heading = plain($(node).text());
         sections.push({anchor: attribs.id, heading, prose: '', rest: ''});
-      } else if (attribs['data-set-up'] !== undefined) {
+      } else if (attribs['data-set-up'] !== undefined || isTableOutput(node)) {
         add(' ');
       } else if (!silent.has(name) && !silentClasses.test(attribs.class ?? '') && !isCaption) {
         const border = inline.has(name) ? '' : ' ';

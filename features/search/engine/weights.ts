@@ -54,6 +54,6 @@ export const defaultWeights: Weights = {
     // Rare on pages that state facts, but they only show the mood of the reader.
     filler: 0.3,
   },
-  bonuses: {question: 1, message: 3},
+  bonuses: {question: 0.3, message: 3},
   meanings: {thesaurus: 0.8, correction: 0.8, symbol: 0.8},
 };
