@@ -37,7 +37,7 @@ final class NodeCollector
 
     public function getParent(Item $item): ?Item
     {
-        return $this->parents[$item];
+        return $this->parents->offsetExists($item) ? $this->parents[$item] : null;
     }
 
     /** @return list<Field> */
