@@ -40,14 +40,7 @@ export function surroundingsOf(page: string): Surroundings {
 }
 
 /** The existing files, with folders replaced by their content, sorted. */
-export function filesOf({
-  composer,
-  console,
-  curl,
-  fixtures,
-  setUps,
-  show,
-}: Surroundings): string[] {
+export function filesOf({composer, console, curl, fixtures, setUps, show}: Surroundings): string[] {
   return [composer, console, curl, ...setUps, show, ...fixtures, ...standInsOf(composer)]
     .flatMap(filesBelow)
     .sort();
