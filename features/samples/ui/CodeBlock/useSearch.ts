@@ -12,7 +12,7 @@ export function useSearch(): string {
 }
 
 /**
- * Writes another query into the address, with an entry in the history. The router is not asked: it would move
+ * Writes another query into the address, with an entry in the history. The router is not used: it would move
  * the focus to the top, as for a new page.
  */
 export function pushSearch(search: string): void {
