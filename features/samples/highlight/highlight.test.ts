@@ -14,7 +14,7 @@ function text(markup: string): string {
 }
 
 describe('highlight', () => {
-  it('supports the eleven languages of the specification', () => {
+  it('supports the eleven languages of the specification, HTML and SQL', () => {
     expect(languages).toEqual([
       'diff',
       'php',
@@ -23,13 +23,15 @@ describe('highlight', () => {
       'yaml',
       'json',
       'markup',
+      'html',
+      'sql',
       'handlebars',
       'liquid',
       'diff-php',
       'diff-json',
     ]);
     for (const language of languages) {
-      expect(html('+{"a": 1} # {{ b }} <c d="e">', language), language).toContain('class="token');
+      expect(html('+{"a": 1} # {{ b }} <c d="e"> SELECT', language), language).toContain('class="token');
     }
   });
 
