@@ -13,7 +13,6 @@ const parser = unified().use(remarkParse).use(remarkGfm);
  * These may cost more than a quarter, but not more than a third.
  */
 export const dense: readonly string[] = [
-  '/domain-event/transactional-outbox-pattern',
   '/mapper/mapping-table',
   '/mapper/reference/exceptions',
   '/mapper/troubleshooting',

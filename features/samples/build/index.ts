@@ -38,12 +38,8 @@ export function highlightCodeBlocks() {
     const isTaken = new Set<number>();
     const samples: SampleNode[] = [];
     const shown: string[] = [];
-    const contentOf = (
-      source: string,
-      language: string,
-      lines: readonly number[] = [],
-      names = types?.spansOf(source) ?? [],
-    ) => {
+    const contentOf = (source: string, language: string, lines: readonly number[] = []) => {
+      const names = types?.spansOf(source) ?? [];
       return {
         html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names))),
         language,
@@ -92,8 +88,7 @@ export function highlightCodeBlocks() {
       const makeSample = (source: string, title?: string): Element => ({
         type: 'element',
         tagName: 'pre',
-        // Without types: set-ups of many classes would make the page too large.
-        properties: {...contentOf(source, 'php', [], []), ...(title !== undefined && {title})},
+        properties: {...contentOf(source, 'php'), ...(title !== undefined && {title})},
         children: [],
       });
       shown.push(...insertSetUp(setUp, samples, makeSample, siteDir));
