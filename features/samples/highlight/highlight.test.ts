@@ -31,7 +31,9 @@ describe('highlight', () => {
       'diff-json',
     ]);
     for (const language of languages) {
-      expect(html('+{"a": 1} # {{ b }} <c d="e"> SELECT', language), language).toContain('class="token');
+      expect(html('+{"a": 1} # {{ b }} <c d="e"> SELECT', language), language).toContain(
+        'class="token',
+      );
     }
   });
 
