@@ -1,72 +1,38 @@
 import {readFileSync} from 'node:fs';
 
-import {parseJson} from '../../shared/json/readJson';
-import {isRecord} from '../../shared/json/isRecord';
+import * as z from 'zod';
 
-/** The sources of each directive of a Content-Security-Policy, in the order in which they are sent. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
-
-/** The content of hosting/headers.json, the only place where headers are written by hand. */
-export interface HeadersFile {
-  readonly policy: Policy;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Headers added where the site is served by https: not in pages and not in the preview. */
-  readonly https: {
-    readonly policy: Policy;
-    readonly headers: Readonly<Record<string, string>>;
-  };
-  /** Headers added to files by their extension. */
-  readonly endings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** `Cache-Control` by path prefix. */
-  readonly caching: {
-    readonly default: string;
-    readonly prefixes: Readonly<Record<string, string>>;
-  };
-}
+import {parseAs} from '../../shared/json/parseAs';
 
 // The forbidden characters would end a header, a string in a configuration file or the meta element.
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && /^[^"\\$\r\n]+$/.test(value);
-}
+const text = z.string().regex(/^[^"\\$\r\n]+$/, 'A quote, backslash, dollar or line break.');
 
-function isTexts(value: unknown): value is Record<string, string> {
-  return isRecord(value) && Object.values(value).every(isText);
-}
+const texts = z.record(z.string(), text).readonly();
 
-function isPolicy(value: unknown): value is Policy {
-  return (
-    isRecord(value) &&
-    Object.values(value).every(
-      (sources) => Array.isArray(sources) && sources.every((source) => isText(source)),
-    )
-  );
-}
+const policy = z.record(z.string(), z.array(text).readonly()).readonly();
 
-function isHeadersFile(value: unknown): value is HeadersFile {
-  return (
-    isRecord(value) &&
-    isPolicy(value.policy) &&
-    isTexts(value.headers) &&
-    isRecord(value.https) &&
-    isPolicy(value.https.policy) &&
-    isTexts(value.https.headers) &&
-    isRecord(value.endings) &&
-    Object.values(value.endings).every(isTexts) &&
-    isRecord(value.caching) &&
-    isText(value.caching.default) &&
-    isTexts(value.caching.prefixes)
-  );
-}
+/** The sources of each directive of a Content-Security-Policy, in the order in which they are sent. */
+export type Policy = z.infer<typeof policy>;
+
+const headersFile = z
+  .strictObject({
+    policy,
+    headers: texts,
+    /** Headers added where the site is served by https: not in pages and not in the preview. */
+    https: z.strictObject({policy, headers: texts}).readonly(),
+    /** Headers added to files by their extension. */
+    endings: z.record(z.string(), texts).readonly(),
+    /** `Cache-Control` by path prefix. */
+    caching: z.strictObject({default: text, prefixes: texts}).readonly(),
+  })
+  .readonly();
+
+/** The content of hosting/headers.json, the only place where headers are written by hand. */
+export type HeadersFile = z.infer<typeof headersFile>;
 
 /** Parses the content of a headers file; errors name `file`. */
-export function parseHeaders(text: string, file: string): HeadersFile {
-  const value = parseJson(text, file, 'It is written by hand: fix it.');
-  if (!isHeadersFile(value)) {
-    throw new Error(
-      `${file} does not have the shape that hosting/headers/headersFile.ts describes.`,
-    );
-  }
-  return value;
+export function parseHeaders(content: string, file: string): HeadersFile {
+  return parseAs(headersFile, content, file, 'It is written by hand: fix it.');
 }
 
 /** Reads hosting/headers.json. */

@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readJson} from '../../../shared/json/readJson';
+import {parsePackages} from '../schema/packages';
 import {readFacts} from './readFacts';
 
 /** The recorded names of the family. */
@@ -39,22 +39,8 @@ export function apiNames(siteDir: string): ApiNames {
   return names;
 }
 
-interface Library {
-  readonly section: string;
-  readonly repository: string;
-}
-
 function readRepositories(file: string): Map<string, string> {
-  const content: unknown = existsSync(file) ? readJson(file) : {groups: []};
-  if (!hasGroups(content)) {
-    throw new Error(`${file} has no groups of libraries. See generated/README.md.`);
-  }
-  const libraries = content.groups.flatMap((group) => group.libraries);
+  const groups = existsSync(file) ? parsePackages(readFileSync(file, 'utf8'), file).groups : [];
+  const libraries = groups.flatMap((group) => group.libraries);
   return new Map(libraries.map(({section, repository}) => [section, repository]));
-}
-
-function hasGroups(value: unknown): value is {groups: readonly {libraries: readonly Library[]}[]} {
-  return (
-    typeof value === 'object' && value !== null && 'groups' in value && Array.isArray(value.groups)
-  );
 }

@@ -6,6 +6,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {libraryOf} from '../read/packages';
 import {linkInlineCode} from './linkInlineCode';
 
 const source = 'https://github.com/rekalogika/depot/blob/v1.0.0/src';
@@ -21,20 +22,29 @@ beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'api-links-'));
   const classOf = (name: string, line: number) => ({
     fqcn: `Rekalogika\\${name}`,
+    kind: 'class',
+    package: 'rekalogika/depot',
     file: `src/${name.replaceAll('\\', '/')}.php`,
     line,
-    methods: [{name: 'open', line: line + 5}],
+    methods: [{name: 'open', visibility: 'public', params: [], line: line + 5}],
   });
   write('generated/api/depot.json', {
+    library: 'depot',
     repository: 'rekalogika/depot',
     tag: 'v1.0.0',
+    packages: [],
     classes: [
       ...[classOf('Depot\\Gate', 3), classOf('Depot\\Hall', 4), classOf('Depot\\Collection', 5)],
       ...[classOf('Depot\\Door', 6), classOf('Depot\\Old\\Door', 7)],
     ],
   });
   write('generated/packages.json', {
-    groups: [{libraries: [{section: 'depot', repository: 'rekalogika/depot'}]}],
+    groups: [
+      {
+        title: 'Store',
+        libraries: [{...libraryOf('mapper'), section: 'depot', repository: 'rekalogika/depot'}],
+      },
+    ],
   });
   write('docs/depot/halls.md', '---\ntitle: Halls\nexplains: [Rekalogika\\Depot\\Hall]\n---\n');
 });

@@ -1,15 +1,10 @@
-import type {Library} from '../read/packages';
+import type {Library, Packages} from '../schema/packages';
 import {needsOf} from './needs';
 import {familyOf, hasChangelog, readPackages} from './readPackages';
 import type {Group, Release} from './releases';
 
-/** The content of `generated/packages.json`. */
-export interface Facts {
-  readonly groups: readonly {readonly title: string; readonly libraries: readonly Library[]}[];
-}
-
 /** Describes all libraries from the trees of their releases in `libs`. */
-export function describePackages(groups: readonly Group[], libs: string): Facts {
+export function describePackages(groups: readonly Group[], libs: string): Packages {
   return {
     groups: groups.map(({title, libraries}) => ({
       title,

@@ -1,50 +1,65 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 
-import type {Api, ApiClass} from '../schema/api';
+import * as z from 'zod';
+
+import {readAs} from '../../../shared/json/parseAs';
+import {type Api, type ApiClass, declaration} from '../schema/api';
 import type {Release} from './releases';
 
-/** The recorded part of a package's composer file. */
-export interface ComposerPackage {
-  readonly name: string;
-  readonly type: string;
-  readonly license: string;
-  readonly require: Readonly<Record<string, string>>;
-}
+const composerPackage = z
+  .strictObject({
+    name: z.string(),
+    type: z.string(),
+    license: z.string(),
+    require: z.record(z.string(), z.string()).readonly(),
+  })
+  .readonly();
 
-/** The composer files of a release whose tag is not stored, and their origin. */
-export interface ReleaseEvidence {
-  readonly evidence: string;
-  readonly composer: readonly ComposerPackage[];
-}
+/** The recorded part of a package's composer file. */
+export type ComposerPackage = z.infer<typeof composerPackage>;
+
+const evidenceOnClass = declaration
+  .unwrap()
+  .extend({
+    kind: declaration.unwrap().shape.kind.exactOptional(),
+    package: z.string().exactOptional(),
+  })
+  .readonly();
+
+const evidence = z
+  .strictObject({
+    /** Where the facts come from, in a sentence. */
+    provenance: z.string(),
+    /** The tag of the stored source that the rest is read from; without it no source is read. */
+    read_at: z.string().exactOptional(),
+    /** The composer files of a release whose tag is not stored, and their origin. */
+    release: z
+      .strictObject({evidence: z.string(), composer: z.array(composerPackage).readonly()})
+      .readonly()
+      .exactOptional(),
+    /** For packages without stored source: the prefixes of their namespaces. */
+    psr4: z.array(z.string()).readonly().exactOptional(),
+    /** Whole classes, or of a class that is read the members that differ; each with `evidence`. */
+    classes: z.array(evidenceOnClass).readonly(),
+  })
+  .readonly();
 
 /** Facts about a release whose source is not stored: `evidence/<repository>.json`, maintained by hand. */
-export interface Evidence {
-  /** Where the facts come from, in a sentence. */
-  readonly provenance: string;
-  /** The tag of the stored source that the rest is read from; without it no source is read. */
-  readonly read_at?: string;
-  readonly release?: ReleaseEvidence;
-  /** For packages without stored source: the prefixes of their namespaces. */
-  readonly psr4?: readonly string[];
-  /** Whole classes, or of a class that is read the members that differ; each with `evidence`. */
-  readonly classes: readonly (Pick<ApiClass, 'fqcn'> & Partial<ApiClass>)[];
-}
+export type Evidence = z.infer<typeof evidence>;
+
+/** The composer files of a release whose tag is not stored, and their origin. */
+export type ReleaseEvidence = NonNullable<Evidence['release']>;
 
 /** Reads the evidence on a release, if there is any. */
 export function readEvidence(file: string): Evidence | undefined {
-  if (!existsSync(file)) {
-    return undefined;
-  }
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isEvidence(content)) {
-    throw new Error(`${file}: evidence has "provenance" and "classes".`);
-  }
-  return content;
+  return existsSync(file)
+    ? readAs(evidence, file, 'It is written by hand: correct it.')
+    : undefined;
 }
 
 /** Overrides the facts read from the source with those of the evidence. */
-export function withEvidence(api: Api, evidence: Evidence, release: Release): Api {
-  const {provenance, read_at, psr4 = [], classes} = evidence;
+export function withEvidence(api: Api, given: Evidence, release: Release): Api {
+  const {provenance, read_at, psr4 = [], classes} = given;
   const known = new Map(api.classes.map((one) => [one.fqcn, one]));
   for (const one of classes) {
     known.set(one.fqcn, merge(known.get(one.fqcn), one));
@@ -95,14 +110,4 @@ function replaced<T extends {readonly name: string}>(
     throw new Error(`Evidence on ${fqcn}::${unknown.name}: the source read has no such member.`);
   }
   return read.map((member) => given.find(({name}) => name === member.name) ?? member);
-}
-
-function isEvidence(value: unknown): value is Evidence {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'provenance' in value &&
-    'classes' in value &&
-    Array.isArray(value.classes)
-  );
 }

@@ -1,5 +1,5 @@
 import {type Alternative, compareVersions, parseConstraint, rangeOf} from './constraint';
-import type {Need} from '../read/packages';
+import type {Need} from '../schema/packages';
 
 const named: Readonly<Record<string, string>> = {
   php: 'PHP',

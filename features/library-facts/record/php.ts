@@ -3,7 +3,10 @@ import {createHash} from 'node:crypto';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import type {ApiClass} from '../schema/api';
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
+import {declaration} from '../schema/api';
 
 const here = path.join(__dirname, 'php');
 
@@ -13,25 +16,26 @@ export interface Folder {
   readonly path: string;
 }
 
-/** The output of `php/record.php`. */
-export interface Reading {
-  readonly classes: readonly ApiClass[];
+const reading = z.strictObject({
+  classes: z.array(declaration).readonly(),
   /** Names of the classes found by reading tokens alone. */
-  readonly counted: readonly string[];
+  counted: z.array(z.string()).readonly(),
   /** Tags of doc comments whose types could not be read. */
-  readonly unreadable: readonly string[];
-}
+  unreadable: z.array(z.string()).readonly(),
+});
+
+/** The output of `php/record.php`. */
+export type Reading = Readonly<z.infer<typeof reading>>;
+
+/** The advice when a script of `php/` prints something else than expected. */
+export const checkScript = 'Compare the script with its schema: features/library-facts/schema.';
 
 /** Reads the classes below the folders of a source tree with PHP. */
 export function readClasses(tree: string, folders: readonly Folder[]): Reading {
   const args = [path.join(here, 'record.php'), install(here)];
   const input = JSON.stringify({tree: path.resolve(tree), folders});
   const output = run('php', args, input);
-  const result: unknown = JSON.parse(output);
-  if (!isReading(result)) {
-    throw new Error(`php ${args.join(' ')} printed no classes for ${tree}.`);
-  }
-  return result;
+  return parseAs(reading, output, `php ${args.join(' ')}, for ${tree}`, checkScript);
 }
 
 /** Installs a Composer project once into the cache and returns the path of its autoloader. */
@@ -58,15 +62,4 @@ export function run(program: string, args: readonly string[], input = ''): strin
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${program} failed; PHP 8.2 and Composer 2 must be installed. ${reason}`);
   }
-}
-
-function isReading(value: unknown): value is Reading {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'classes' in value &&
-    'counted' in value &&
-    'unreadable' in value &&
-    Array.isArray(value.classes)
-  );
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 
-import {isRecord} from '../../../shared/json/isRecord';
-import {type Message, type Messages, isMessage} from '../schema/messages';
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
+import {type Message, type Messages, message} from '../schema/messages';
 import type {Evidence} from './evidence';
-import {install, run} from './php';
+import {checkScript, install, run} from './php';
 import {readSources, treeOf} from './readPackages';
 import {foldersOf} from './recordApi';
 import type {Release} from './releases';
@@ -11,11 +13,14 @@ import type {Release} from './releases';
 const php = path.join(__dirname, 'php');
 
 /** A text in a throw statement, found by tokens alone. */
-interface ThrownText {
-  readonly file: string;
-  readonly line: number;
-  readonly text: string;
-}
+const thrownText = z
+  .strictObject({file: z.string(), line: z.number(), text: z.string()})
+  .readonly();
+
+const reading = z.strictObject({
+  messages: z.array(message).readonly(),
+  thrown: z.array(thrownText).readonly(),
+});
 
 /**
  * Reads the messages of a release out of its source tree; none where no source is read.
@@ -38,21 +43,20 @@ function readMessages(libs: string, release: Release): Message[] {
   const tree = treeOf(libs, release);
   const folders = readSources(libs, release).flatMap(foldersOf);
   const input = JSON.stringify({tree: path.resolve(tree), folders});
-  const output: unknown = JSON.parse(
-    run('php', [path.join(php, 'messages.php'), install(php)], input),
-  );
-  if (!isReading(output)) {
-    throw new Error(`php messages.php printed no messages for ${tree}.`);
-  }
-  const lost = lostTexts(output.thrown, output.messages);
+  const output = run('php', [path.join(php, 'messages.php'), install(php)], input);
+  const {thrown, messages} = parseAs(reading, output, `php messages.php, for ${tree}`, checkScript);
+  const lost = lostTexts(thrown, messages);
   if (lost.length > 0) {
     throw new Error(`${tree}: the messages lack what the source throws:\n${lost.join('\n')}`);
   }
-  return unique(output.messages);
+  return unique(messages);
 }
 
 /** The texts of throw statements that no message of their file holds, one a line. */
-export function lostTexts(thrown: readonly ThrownText[], messages: readonly Message[]): string[] {
+export function lostTexts(
+  thrown: readonly z.infer<typeof thrownText>[],
+  messages: readonly Message[],
+): string[] {
   const words = (text: string) => text.match(/\p{L}{2,}/gu)?.join(' ') ?? '';
   const templates = new Map<string, string>();
   for (const {file, template} of messages) {
@@ -72,16 +76,5 @@ function unique(messages: readonly Message[]): Message[] {
   const found = new Map(messages.map((one) => [`${one.file} ${one.line} ${one.template}`, one]));
   return [...found.values()].sort(
     (a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line,
-  );
-}
-
-function isReading(
-  value: unknown,
-): value is {readonly messages: readonly Message[]; readonly thrown: readonly ThrownText[]} {
-  return (
-    isRecord(value) &&
-    Array.isArray(value.messages) &&
-    value.messages.every(isMessage) &&
-    Array.isArray(value.thrown)
   );
 }

@@ -175,7 +175,7 @@ describe('readStimulus', () => {
   it('rejects a controller without its file', () => {
     const content = {name: '@owner/ferry', symfony: {controllers: {tide: {enabled: true}}}};
     expect(() => readStimulus(tree(content), '.')).toThrow(
-      'assets/package.json: "tide" needs "main", "enabled" and "fetch".',
+      /^assets\/package\.json .*at symfony\.controllers\.tide\.main/s,
     );
   });
 });

@@ -1,18 +1,24 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
 import {type SourceFile, idsOf, missingNames, namesInSource} from './namesInSource';
-import {install, run} from './php';
+import {checkScript, install, run} from './php';
 import {readSources, treeOf} from './readPackages';
 import {readStimulus} from './readStimulus';
 import type {Release} from './releases';
-import type {Services, ServicesReading} from '../schema/services';
+import {type Services, type ServicesReading, servicesReading} from '../schema/services';
 
 /** What a library adds to an application, and the number of names in its source compared with it. */
 export interface ServicesRecording {
   readonly facts: Services;
   readonly looked: number;
 }
+
+// By the root of the source tree.
+const readings = z.record(z.string(), servicesReading);
 
 const nothing: ServicesReading = {
   bundles: [],
@@ -63,10 +69,11 @@ function readTrees(libs: string, releases: readonly Release[]): Map<Release, Ser
     releases.map((release) => [rootOf(release), readSources(libs, release)]),
   );
   const args = [path.join(folder, 'record.php'), install(folder)];
-  const result: unknown = JSON.parse(run('php', args, JSON.stringify(request)));
+  const output = run('php', args, JSON.stringify(request));
+  const result = parseAs(readings, output, `php ${args.join(' ')}`, checkScript);
   return new Map(
     releases.map((release) => {
-      const reading = isReadings(result) ? result[rootOf(release)] : undefined;
+      const reading = result[rootOf(release)];
       if (reading === undefined) {
         throw new Error(`php ${args.join(' ')} printed nothing for ${rootOf(release)}.`);
       }
@@ -94,17 +101,4 @@ function readTexts(tree: string): SourceFile[] {
     .filter((file) => !/(^|\/)(tests?|vendor|node_modules|\.[^/]*)\//.test(file))
     .sort()
     .map((file) => ({file, text: readFileSync(path.join(tree, file), 'utf8')}));
-}
-
-function isReadings(value: unknown): value is Readonly<Record<string, ServicesReading>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (reading: unknown) =>
-        typeof reading === 'object' &&
-        reading !== null &&
-        Object.keys(nothing).every((key) => key in reading),
-    )
-  );
 }

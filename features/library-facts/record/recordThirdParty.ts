@@ -1,28 +1,31 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import * as z from 'zod';
+
+import {readAs} from '../../../shared/json/parseAs';
 import type {Api} from '../schema/api';
 import {readComposerFile} from './readPackages';
 import {foldersOf, packageOf, readAll} from './recordApi';
 
+const thirdParty = z
+  .strictObject({
+    package: z.string(),
+    repository: z.string(),
+    tag: z.string(),
+    /** Its folder in the repository. */
+    folder: z.string().exactOptional(),
+    /** Folders and files to read, relative to its folder; by default all of its namespaces. */
+    only: z.array(z.string()).readonly().exactOptional(),
+  })
+  .readonly();
+
 /** A third-party package that samples use and that Composer cannot install everywhere. */
-export interface ThirdParty {
-  readonly package: string;
-  readonly repository: string;
-  readonly tag: string;
-  /** Its folder in the repository. */
-  readonly folder?: string;
-  /** Folders and files to read, relative to its folder; by default all of its namespaces. */
-  readonly only?: readonly string[];
-}
+export type ThirdParty = z.infer<typeof thirdParty>;
 
 /** Reads `thirdParty.json`, the handwritten list. */
 export function readThirdParty(file: string): readonly ThirdParty[] {
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(content) || !content.every(isThirdParty)) {
-    throw new Error(`${file}: a list of entries with "package", "repository" and "tag".`);
-  }
-  return content;
+  return readAs(z.array(thirdParty), file, 'It is written by hand: correct it.');
 }
 
 /** Reads the public API of a package from the tree of its repository in `sources`. */
@@ -42,12 +45,4 @@ export function recordThirdParty(sources: string, entry: ThirdParty): Api {
     only?.map((one) => ({package: source.name, path: path.join(folder, one)})) ?? foldersOf(source);
   const {classes} = readAll(tree, folders);
   return {library: source.name, repository, tag, packages: [packageOf(source)], classes};
-}
-
-function isThirdParty(value: unknown): value is ThirdParty {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['package', 'repository', 'tag'].every((key) => key in value)
-  );
 }

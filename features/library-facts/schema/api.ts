@@ -1,149 +1,177 @@
-/** The public API of a repository at one release: the content of `generated/api/<repository>.json`. */
-export interface Api {
-  readonly library: string;
-  readonly repository: string;
-  readonly tag: string;
-  readonly packages: readonly ApiPackage[];
-  readonly classes: readonly ApiClass[];
-  /** The tag of the files and lines, if it is not `tag`. */
-  readonly read_at?: string;
-  /** The origin of the facts if the source of the release is not stored. */
-  readonly provenance?: string;
-}
+import * as z from 'zod';
 
-/** A Composer package of a repository. */
-export interface ApiPackage {
-  readonly name: string;
-  readonly type: string;
-  readonly require: Readonly<Record<string, string>>;
-  /** Prefixes of its namespaces. */
-  readonly psr4: readonly string[];
-  /** Its folder in the repository, `.` for the repository itself. */
-  readonly path: string;
-}
+import {parseAs} from '../../../shared/json/parseAs';
+
+const texts = z.array(z.string()).readonly();
+const flag = z.boolean().exactOptional();
+const text = z.string().exactOptional();
+
+const template = z
+  .strictObject({
+    name: z.string(),
+    bound: text,
+    default: text,
+    variance: z.enum(['covariant', 'contravariant']).exactOptional(),
+  })
+  .readonly();
 
 /** A PHPDoc template. */
-export interface Template {
-  readonly name: string;
-  readonly bound?: string;
-  readonly default?: string;
-  readonly variance?: 'covariant' | 'contravariant';
-}
+export type Template = z.infer<typeof template>;
 
-interface Marks {
-  readonly line?: number;
-  readonly deprecated?: boolean;
-  readonly internal?: boolean;
+const marks = {
+  line: z.number().exactOptional(),
+  deprecated: flag,
+  internal: flag,
   /** The origin of a fact that is not in a stored source of the release. */
-  readonly evidence?: string;
-}
+  evidence: text,
+};
+
+const param = z
+  .strictObject({
+    name: z.string(),
+    type: text,
+    doc_type: text,
+    default: text,
+    variadic: flag,
+    by_ref: flag,
+    promoted: flag,
+    evidence: text,
+  })
+  .readonly();
 
 /** A parameter of a method. */
-export interface ApiParam {
-  readonly name: string;
-  readonly type?: string;
-  readonly doc_type?: string;
-  readonly default?: string;
-  readonly variadic?: boolean;
-  readonly by_ref?: boolean;
-  readonly promoted?: boolean;
-  readonly evidence?: string;
-}
+export type ApiParam = z.infer<typeof param>;
+
+const method = z
+  .strictObject({
+    ...marks,
+    name: z.string(),
+    visibility: z.string(),
+    static: flag,
+    abstract: flag,
+    final: flag,
+    by_ref: flag,
+    params: z.array(param).readonly(),
+    return: text,
+    doc_return: text,
+    templates: z.array(template).readonly().exactOptional(),
+    throws: texts.exactOptional(),
+    tags: texts.exactOptional(),
+    magic: flag,
+  })
+  .readonly();
 
 /** A method that the class itself declares. */
-export interface ApiMethod extends Marks {
-  readonly name: string;
-  readonly visibility: string;
-  readonly static?: boolean;
-  readonly abstract?: boolean;
-  readonly final?: boolean;
-  readonly by_ref?: boolean;
-  readonly params: readonly ApiParam[];
-  readonly return?: string;
-  readonly doc_return?: string;
-  readonly templates?: readonly Template[];
-  readonly throws?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly magic?: boolean;
-}
+export type ApiMethod = z.infer<typeof method>;
+
+const property = z
+  .strictObject({
+    ...marks,
+    name: z.string(),
+    type: text,
+    doc_type: text,
+    visibility: z.string(),
+    static: flag,
+    readonly: flag,
+    default: text,
+    promoted: flag,
+    magic: flag,
+  })
+  .readonly();
 
 /** A property that the class itself declares, possibly as a constructor parameter (`promoted`). */
-export interface ApiProperty extends Marks {
-  readonly name: string;
-  readonly type?: string;
-  readonly doc_type?: string;
-  readonly visibility: string;
-  readonly static?: boolean;
-  readonly readonly?: boolean;
-  readonly default?: string;
-  readonly promoted?: boolean;
-  readonly magic?: boolean;
-}
+export type ApiProperty = z.infer<typeof property>;
+
+const constant = z
+  .strictObject({
+    ...marks,
+    name: z.string(),
+    value: text,
+    type: text,
+    doc_type: text,
+    visibility: z.string(),
+    final: flag,
+  })
+  .readonly();
 
 /** A constant of a class. */
-export interface ApiConstant extends Marks {
-  readonly name: string;
-  readonly value?: string;
-  readonly type?: string;
-  readonly doc_type?: string;
-  readonly visibility: string;
-  readonly final?: boolean;
-}
+export type ApiConstant = z.infer<typeof constant>;
+
+const enumCase = z.strictObject({...marks, name: z.string(), value: text}).readonly();
 
 /** A case of an enum. */
-export interface ApiCase extends Marks {
-  readonly name: string;
-  readonly value?: string;
-}
+export type ApiCase = z.infer<typeof enumCase>;
+
+/** The schema of a class, interface, trait or enum. */
+export const declaration = z
+  .strictObject({
+    ...marks,
+    fqcn: z.string(),
+    kind: z.enum(['class', 'interface', 'trait', 'enum']),
+    package: z.string(),
+    file: text,
+    final: flag,
+    abstract: flag,
+    readonly: flag,
+    extends: texts.exactOptional(),
+    implements: texts.exactOptional(),
+    uses: texts.exactOptional(),
+    trait_rules: texts.exactOptional(),
+    templates: z.array(template).readonly().exactOptional(),
+    generic_parents: texts.exactOptional(),
+    tags: texts.exactOptional(),
+    internal_by_namespace: flag,
+    attribute: text,
+    repeatable: flag,
+    backing: text,
+    cases: z.array(enumCase).readonly().exactOptional(),
+    constants: z.array(constant).readonly().exactOptional(),
+    properties: z.array(property).readonly().exactOptional(),
+    methods: z.array(method).readonly().exactOptional(),
+  })
+  .readonly();
 
 /** A class, interface, trait or enum; `generated/README.md` explains the keys. */
-export interface ApiClass extends Marks {
-  readonly fqcn: string;
-  readonly kind: 'class' | 'interface' | 'trait' | 'enum';
-  readonly package: string;
-  readonly file?: string;
-  readonly final?: boolean;
-  readonly abstract?: boolean;
-  readonly readonly?: boolean;
-  readonly extends?: readonly string[];
-  readonly implements?: readonly string[];
-  readonly uses?: readonly string[];
-  readonly trait_rules?: readonly string[];
-  readonly templates?: readonly Template[];
-  readonly generic_parents?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly internal_by_namespace?: boolean;
-  readonly attribute?: string;
-  readonly repeatable?: boolean;
-  readonly backing?: string;
-  readonly cases?: readonly ApiCase[];
-  readonly constants?: readonly ApiConstant[];
-  readonly properties?: readonly ApiProperty[];
-  readonly methods?: readonly ApiMethod[];
-}
+export type ApiClass = z.infer<typeof declaration>;
+
+const composerPackage = z
+  .strictObject({
+    name: z.string(),
+    type: z.string(),
+    require: z.record(z.string(), z.string()).readonly(),
+    /** Prefixes of its namespaces. */
+    psr4: texts,
+    /** Its folder in the repository, `.` for the repository itself. */
+    path: z.string(),
+  })
+  .readonly();
+
+/** A Composer package of a repository. */
+export type ApiPackage = z.infer<typeof composerPackage>;
+
+// Not strict: the file also has its checksum.
+const api = z
+  .object({
+    library: z.string(),
+    repository: z.string(),
+    tag: z.string(),
+    packages: z.array(composerPackage).readonly(),
+    classes: z.array(declaration).readonly(),
+    /** The tag of the files and lines, if it is not `tag`. */
+    read_at: text,
+    /** The origin of the facts if the source of the release is not stored. */
+    provenance: text,
+  })
+  .readonly();
+
+/** The public API of a repository at one release: the content of `generated/api/<repository>.json`. */
+export type Api = z.infer<typeof api>;
 
 /**
- * Reads a file of `generated/api` or `generated/third-party`.
+ * Parses a file of `generated/api` or `generated/third-party`.
  *
  * @throws Error if the text is not such a file.
  */
 export function parseApi(text: string, file: string): Api {
-  const content: unknown = JSON.parse(text);
-  if (!isApi(content)) {
-    throw new Error(
-      `${file}: facts have "repository", "tag" and "classes". Renew: generated/README.md.`,
-    );
-  }
-  return content;
-}
-
-function isApi(value: unknown): value is Api {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'repository' in value &&
-    'tag' in value &&
-    'classes' in value &&
-    Array.isArray(value.classes)
-  );
+  return parseAs(api, text, file);
 }

@@ -1,3 +1,12 @@
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
+
+const flag = z.boolean().exactOptional();
+const text = z.string().exactOptional();
+const texts = z.array(z.string()).readonly();
+const anything = z.record(z.string(), z.unknown()).readonly();
+
 /** A node of a bundle's configuration tree, as Symfony builds it. */
 export interface ConfigurationNode {
   readonly name: string;
@@ -18,124 +27,206 @@ export interface ConfigurationNode {
   readonly prototype?: ConfigurationNode;
 }
 
+// TypeScript cannot infer a type that contains itself: it compares the schema with the interface.
+const configurationNode: z.ZodType<ConfigurationNode> = z.lazy(() =>
+  z
+    .strictObject({
+      name: z.string(),
+      type: z.enum([
+        ...(['array', 'prototype', 'scalar', 'boolean'] as const),
+        ...(['integer', 'float', 'enum', 'variable'] as const),
+      ]),
+      required: flag,
+      default: z.unknown().exactOptional(),
+      values: z.array(z.unknown()).readonly().exactOptional(),
+      min: z.number().exactOptional(),
+      max: z.number().exactOptional(),
+      allowEmpty: z.literal(false).exactOptional(),
+      minElements: z.number().exactOptional(),
+      keyAttribute: text,
+      ignoreExtraKeys: flag,
+      normalizeKeys: z.literal(false).exactOptional(),
+      deprecated: flag,
+      children: z.array(configurationNode).readonly().exactOptional(),
+      prototype: configurationNode.exactOptional(),
+    })
+    .readonly(),
+);
+
+const bundle = z
+  .strictObject({
+    class: z.string(),
+    alias: z.string(),
+    configuration: configurationNode,
+    /** What it configures in other bundles, by their alias. */
+    prepends: anything.exactOptional(),
+    /** Types whose implementations get tags, and attributes that register the classes they are on. */
+    autoconfiguration: z
+      .array(
+        z.union([
+          z.strictObject({type: z.string(), tags: texts}).readonly(),
+          z.strictObject({attribute: z.string()}).readonly(),
+        ]),
+      )
+      .readonly()
+      .exactOptional(),
+    /** Files of Twig templates by their names, `@RekalogikaRekapager/base.html.twig`. */
+    templates: z.record(z.string(), z.string()).readonly().exactOptional(),
+  })
+  .readonly();
+
 /** A Symfony bundle and what it adds to an application besides services. */
-export interface Bundle {
-  readonly class: string;
-  readonly alias: string;
-  readonly configuration: ConfigurationNode;
-  /** What it configures in other bundles, by their alias. */
-  readonly prepends?: Readonly<Record<string, unknown>>;
-  /** Types whose implementations get tags, and attributes that register the classes they are on. */
-  readonly autoconfiguration?: readonly (
-    {readonly type: string; readonly tags: readonly string[]} | {readonly attribute: string}
-  )[];
-  /** Files of Twig templates by their names, `@RekalogikaRekapager/base.html.twig`. */
-  readonly templates?: Readonly<Record<string, string>>;
-}
+export type Bundle = z.infer<typeof bundle>;
+
+const commandFacts = {
+  class: z.string(),
+  aliases: texts.exactOptional(),
+  hidden: flag,
+  arguments: z
+    .array(
+      z
+        .strictObject({
+          name: z.string(),
+          required: flag,
+          array: flag,
+          default: z.unknown().exactOptional(),
+        })
+        .readonly(),
+    )
+    .readonly(),
+  options: z
+    .array(
+      z
+        .strictObject({
+          name: z.string(),
+          shortcut: text,
+          value: z.enum(['none', 'required', 'optional']),
+          array: flag,
+          negatable: flag,
+          default: z.unknown().exactOptional(),
+        })
+        .readonly(),
+    )
+    .readonly(),
+  file: z.string(),
+  line: z.number(),
+};
+
+const baseCommand = z.strictObject(commandFacts).readonly();
 
 /** The facts of an abstract command class: everything except the name. */
-export interface BaseCommand {
-  readonly class: string;
-  readonly aliases?: readonly string[];
-  readonly hidden?: boolean;
-  readonly arguments: readonly {
-    readonly name: string;
-    readonly required?: boolean;
-    readonly array?: boolean;
-    readonly default?: unknown;
-  }[];
-  readonly options: readonly {
-    readonly name: string;
-    readonly shortcut?: string;
-    readonly value: 'none' | 'required' | 'optional';
-    readonly array?: boolean;
-    readonly negatable?: boolean;
-    readonly default?: unknown;
-  }[];
-  readonly file: string;
-  readonly line: number;
-}
+export type BaseCommand = z.infer<typeof baseCommand>;
+
+const command = z.strictObject({name: z.string(), ...commandFacts}).readonly();
 
 /** A console command. */
-export interface Command extends BaseCommand {
-  readonly name: string;
-}
+export type Command = z.infer<typeof command>;
 
-/** A service or an alias of one, as the bundle registers it. */
-export interface Service {
-  readonly id: string;
-  readonly class?: string;
-  readonly alias?: string;
-  readonly parent?: string;
-  readonly public?: boolean;
-  readonly abstract?: boolean;
-  readonly decorates?: string;
-  readonly tags?: readonly {
-    readonly name: string;
-    readonly attributes?: Readonly<Record<string, unknown>>;
-  }[];
-  /** Classes of the bundles that register it. */
-  readonly bundles: readonly string[];
-  /** Omitted if it exists in all of prod, dev and test. */
-  readonly environments?: readonly string[];
-}
+const service = z
+  .strictObject({
+    id: z.string(),
+    class: text,
+    alias: text,
+    parent: text,
+    public: flag,
+    abstract: flag,
+    decorates: text,
+    tags: z
+      .array(z.strictObject({name: z.string(), attributes: anything.exactOptional()}).readonly())
+      .readonly()
+      .exactOptional(),
+    /** Classes of the bundles that register it. */
+    bundles: texts,
+    /** Omitted if it exists in all of prod, dev and test. */
+    environments: texts.exactOptional(),
+  })
+  .readonly();
 
-/** A name that a Twig extension adds. */
-export interface TwigName {
-  readonly name: string;
-  readonly file: string;
-  readonly line: number;
-  readonly callable?: string;
-}
+const twigNames = z
+  .array(
+    z
+      .strictObject({name: z.string(), file: z.string(), line: z.number(), callable: text})
+      .readonly(),
+  )
+  .readonly();
 
-/** A route that an application can import. */
-export interface Route {
-  readonly name: string;
-  readonly path: string;
-  readonly methods: readonly string[];
-  readonly controller: string | null;
-  readonly file: string;
-}
+// A route that an application can import.
+const route = z
+  .strictObject({
+    name: z.string(),
+    path: z.string(),
+    methods: texts,
+    controller: z.string().nullable(),
+    file: z.string(),
+  })
+  .readonly();
+
+/** The schema of a Stimulus controller. */
+export const stimulusController = z
+  .strictObject({
+    /** As in `data-controller`. */
+    name: z.string(),
+    /** The keys in `assets/controllers.json`. */
+    package: z.string(),
+    controller: z.string(),
+    enabled: z.boolean(),
+    fetch: z.string(),
+    autoimport: z.record(z.string(), z.boolean()).readonly().exactOptional(),
+    file: z.string(),
+  })
+  .readonly();
 
 /** A Stimulus controller that a package provides for `assets/controllers.json`. */
-export interface StimulusController {
-  /** As in `data-controller`. */
-  readonly name: string;
-  /** The keys in `assets/controllers.json`. */
-  readonly package: string;
-  readonly controller: string;
-  readonly enabled: boolean;
-  readonly fetch: string;
-  readonly autoimport?: Readonly<Record<string, boolean>>;
-  readonly file: string;
-}
+export type StimulusController = z.infer<typeof stimulusController>;
 
-/** What `php/services/record.php` reads from a source tree. */
-export interface ServicesReading {
-  readonly bundles: readonly Bundle[];
-  readonly commands: readonly Command[];
-  readonly base_commands: readonly BaseCommand[];
-  readonly services: readonly Service[];
-  /** Tags whose services are injected into a service of the bundles. */
-  readonly collected_tags: readonly string[];
-  /** Ids that the services refer to and that the application or another bundle must define. */
-  readonly outside_services: readonly string[];
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly twig: {
-    readonly functions: readonly TwigName[];
-    readonly filters: readonly TwigName[];
-    readonly tests: readonly TwigName[];
-    readonly tags: readonly TwigName[];
-  };
-  readonly routes: readonly Route[];
-}
+/** The schema of what `record/php/services/record.php` reads from a source tree. */
+export const servicesReading = z
+  .strictObject({
+    bundles: z.array(bundle).readonly(),
+    commands: z.array(command).readonly(),
+    base_commands: z.array(baseCommand).readonly(),
+    services: z.array(service).readonly(),
+    /** Tags whose services are injected into a service of the bundles. */
+    collected_tags: texts,
+    /** Ids that the services refer to and that the application or another bundle must define. */
+    outside_services: texts,
+    parameters: anything,
+    twig: z
+      .strictObject({
+        functions: twigNames,
+        filters: twigNames,
+        tests: twigNames,
+        tags: twigNames,
+      })
+      .readonly(),
+    routes: z.array(route).readonly(),
+  })
+  .readonly();
+
+/** What is read from a source tree. */
+export type ServicesReading = z.infer<typeof servicesReading>;
+
+// Not strict: the file also has its checksum.
+const services = z
+  .object({
+    ...servicesReading.unwrap().shape,
+    library: z.string(),
+    repository: z.string(),
+    tag: z.string(),
+    /** For a release whose source is not stored: the evidence that there is nothing. */
+    evidence: text,
+    stimulus: z.array(stimulusController).readonly(),
+  })
+  .readonly();
 
 /** The content of `generated/services/<repository>.json`: what a library adds to a Symfony application. */
-export interface Services extends ServicesReading {
-  readonly library: string;
-  readonly repository: string;
-  readonly tag: string;
-  /** For a release whose source is not stored: the evidence that there is nothing. */
-  readonly evidence?: string;
-  readonly stimulus: readonly StimulusController[];
+export type Services = z.infer<typeof services>;
+
+/**
+ * Parses a file of `generated/services`.
+ *
+ * @throws Error if the text is not such a file.
+ */
+export function parseServices(text: string, file: string): Services {
+  return parseAs(services, text, file);
 }

@@ -24,14 +24,18 @@ beforeEach(() => {
   write('docs/post/send.md', '---\ntitle: Send letters\nexplains: ["Acme\\\\Sender"]\n---\n');
   write('docs/post/plain.md', 'No front matter');
   write('generated/api/post.json', {
+    library: 'post',
     repository: 'acme/post',
     tag: 'v2.0.0',
+    packages: [],
     classes: [
       {
         fqcn: 'Acme\\Sender',
+        kind: 'class',
+        package: 'acme/post',
         file: 'src/Sender.php',
         line: 7,
-        methods: [{name: 'send', line: 9}],
+        methods: [{name: 'send', visibility: 'public', params: [], line: 9}],
         cases: [{name: 'One'}],
       },
     ],
@@ -86,9 +90,9 @@ describe('pageTypes', () => {
   });
 
   it.each([
-    ['no entries', {blocks: {}}, 'does not have the form'],
-    ['a span of text', {blocks: {a: [['0', 1, 0]]}, entries: []}, 'does not have the form'],
-    ['an entry without a name', {blocks: {}, entries: [{kind: 'class'}]}, 'does not have the form'],
+    ['no entries', {blocks: {}}, 'does not have the expected form'],
+    ['a span of text', {blocks: {a: [['0', 1, 0]]}, entries: []}, 'does not have the expected form'],
+    ['an entry without a name', {blocks: {}, entries: [{kind: 'class'}]}, 'does not have the expected form'],
     ['a number without entry', {blocks: {a: [[0, 1, 0]]}, entries: []}, 'refers to an entry'],
   ])('refuses %s', (_, content, message) => {
     write('generated/sample-types/post/index.json', content);

@@ -3,6 +3,7 @@ import type {Block} from '../parse/readBlocks';
 import {type OutputRecord, readOutputRecords, recordWith} from '../schema/outputRecords';
 
 import {type Combination, combinationsWith, nameOf, variedOutputs} from './combinations';
+import type {Library} from '../../library-facts';
 import {documentedReleases} from './documentedReleases';
 import {hashInputs} from './hashInputs';
 import {shownOutputs} from './shownOutputs';
@@ -26,7 +27,7 @@ export interface OutputCheck {
 export function checkOutputs(
   blocks: readonly Block[],
   recordsOf: (page: string) => readonly OutputRecord[] = readOutputRecords,
-  libraries = documentedReleases(),
+  libraries: readonly Pick<Library, 'section' | 'release'>[] = documentedReleases(),
 ): OutputCheck {
   const problems: OutputProblem[] = [];
   let outputs = 0;

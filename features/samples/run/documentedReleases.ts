@@ -1,24 +1,11 @@
-import {isRecord} from '../../../shared/json/isRecord';
-import {readJson} from './readJson';
+import {readFileSync} from 'node:fs';
 
-/** The data of a library in `generated/packages.json`. */
-export interface Library {
-  readonly section: string;
-  /** `rekalogika/mapper` */
-  readonly repository: string;
-  readonly release: string;
-}
+import {type Library, parsePackages} from '../../library-facts';
 
-/** The documented libraries. */
+/**
+ * The documented libraries, read when called: the recorder may have written the file again in the same process.
+ */
 export function documentedReleases(file = 'generated/packages.json'): Library[] {
-  const {groups} = readJson(
-    file,
-    hasGroups,
-    '"groups" of libraries, as `features/library-facts/record` writes them',
-  );
+  const {groups} = parsePackages(readFileSync(file, 'utf8'), file);
   return groups.flatMap(({libraries}) => libraries);
-}
-
-function hasGroups(value: unknown): value is {groups: readonly {libraries: readonly Library[]}[]} {
-  return isRecord(value) && Array.isArray(value.groups);
 }

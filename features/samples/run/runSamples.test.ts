@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {libraryOf} from '../../library-facts/read/packages';
 import {readBlocks} from '../parse/readBlocks';
 import {readOutputRecords} from '../schema/outputRecords';
 
@@ -48,8 +49,14 @@ let said: string[] = [];
 
 beforeEach(() => {
   process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
-  const library = {section: 'parcels', repository: 'rekalogika/parcels-src', release: '1.2.0'};
-  write('generated/packages.json', JSON.stringify({groups: [{libraries: [library]}]}));
+  const library = {
+    ...libraryOf('mapper'),
+    section: 'parcels',
+    repository: 'rekalogika/parcels-src',
+    release: '1.2.0',
+  };
+  const groups = [{title: 'Send', libraries: [library]}];
+  write('generated/packages.json', JSON.stringify({groups}));
   write('libs/parcels-src/packages/parcels/composer.json', '{"name": "rekalogika/parcels"}');
   write('libs/clock/composer.json', '{"name": "psr/clock"}');
   describeSection({'parcels-src': 'release', clock: '1.0.0'});

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {readJson} from '../../../shared/json/readJson';
+import {readAs} from '../../../shared/json/parseAs';
 import {sealJson} from '../../../shared/json/sealedJson';
 import {fileOfPage} from './pageFiles';
 
@@ -56,14 +56,8 @@ export function readOutputRecords(page: string): readonly OutputRecord[] {
   if (!existsSync(file)) {
     return [];
   }
-  const {data, error} = outputRecords.safeParse(readJson(file));
-  if (error !== undefined) {
-    throw new Error(
-      `${file} is not a list of records: ${z.prettifyError(error)} ` +
-        `Write it again: npm run samples -- run --libs DIR ${page}`,
-    );
-  }
-  return data.outputs;
+  const advice = `Write it again: npm run samples -- run --libs DIR --write ${page}`;
+  return readAs(outputRecords, file, advice).outputs;
 }
 
 /** Writes the records of a page; a page without outputs has no file. */

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 
 import * as z from 'zod';
 
-import {readJson} from '../../../shared/json/readJson';
+import {readAs} from '../../../shared/json/parseAs';
 
 const count = z.int().nonnegative();
 
@@ -52,13 +52,7 @@ export function readSampleTypes(file: string): SampleTypes | undefined {
   if (!existsSync(file)) {
     return undefined;
   }
-  const {data, error} = sampleTypes.safeParse(readJson(file));
-  if (error !== undefined) {
-    throw new Error(
-      `${file} does not have the form that features/samples/schema reads: ${z.prettifyError(error)} ` +
-        'Write it again: npm run samples -- types.',
-    );
-  }
+  const data = readAs(sampleTypes, file, 'Write it again: npm run samples -- types.');
   const last = data.entries.length - 1;
   if (Object.values(data.blocks).some((spans) => spans.some(([, , index]) => index > last))) {
     throw new Error(`${file} refers to an entry that it does not have. Write it again.`);

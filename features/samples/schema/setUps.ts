@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 
 import * as z from 'zod';
 
-import {readJson} from '../../../shared/json/readJson';
+import {readAs} from '../../../shared/json/parseAs';
 
 const setUp = z
   .object({
@@ -45,14 +45,7 @@ export const setUpsFolder = 'generated/set-ups';
  * @throws Error for a file of another form.
  */
 export function readSetUp(file: string): SetUp | undefined {
-  if (!existsSync(file)) {
-    return undefined;
-  }
-  const {data, error} = setUp.safeParse(readJson(file));
-  if (error !== undefined) {
-    throw new Error(
-      `${file} is not a set-up: ${z.prettifyError(error)} Write it again: npm run samples -- types.`,
-    );
-  }
-  return data;
+  return existsSync(file)
+    ? readAs(setUp, file, 'Write it again: npm run samples -- types.')
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 
-import type {Services} from '../../../library-facts';
+import {type Services, parseServices} from '../../../library-facts';
 
 /** Reads `generated/services`: what each library adds to a Symfony application. */
 export function readServices(folder = 'generated/services'): Services[] {
@@ -9,14 +9,7 @@ export function readServices(folder = 'generated/services'): Services[] {
     throw new Error(`${folder} has no file; record it again: generated/README.md.`);
   }
   return files.sort().map((file) => {
-    const content: unknown = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
-    if (!isServices(content)) {
-      throw new Error(`${folder}/${file} names no bundles; record it again: generated/README.md.`);
-    }
-    return content;
+    const path = `${folder}/${file}`;
+    return parseServices(readFileSync(path, 'utf8'), path);
   });
-}
-
-function isServices(value: unknown): value is Services {
-  return typeof value === 'object' && value !== null && 'bundles' in value && 'twig' in value;
 }

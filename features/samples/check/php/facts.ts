@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 
-import type {Api, ApiClass} from '../../../library-facts';
+import {type ApiClass, parseApi} from '../../../library-facts';
 
 /** The recorded classes that replace the libraries. */
 export interface Facts {
@@ -17,20 +17,6 @@ function classesIn(folder: string): ApiClass[] {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   return files.flatMap((file) => {
     const path = `${folder}/${file}`;
-    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (!isApi(content)) {
-      throw new Error(`${path} has no list of classes; record it again: generated/README.md.`);
-    }
-    return content.classes;
+    return parseApi(readFileSync(path, 'utf8'), path).classes;
   });
-}
-
-function isApi(value: unknown): value is Pick<Api, 'classes'> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'classes' in value &&
-    Array.isArray(value.classes) &&
-    value.classes.length > 0
-  );
 }
