@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -7,11 +7,9 @@ import {describe, expect, it} from 'vitest';
 
 import {readHeaders} from '../../hosting/headers/headersFile';
 import {listFiles} from '../../shared/files/compressFiles';
-import {finishBuild} from '../../scripts/site/finish/finishBuild';
+import {finishPages} from '../../scripts/site/finish/finishBuild';
 import {build, files, read} from './site';
 
-// Brotli at its highest quality takes a while for several hundred pages.
-const minutes = 180_000;
 const text = /\.(?:html|css|js|json|svg|xml|txt|md)$/;
 const roots = [
   path.join(build, '..'),
@@ -39,21 +37,19 @@ describe('files', () => {
     console.log(`${String(large.length)} compressed files`);
   });
 
-  it(
-    'are byte-identical after finishing again',
-    async () => {
-      const copy = mkdtempSync(path.join(tmpdir(), 'rk-again-'));
-      cpSync(build, copy, {recursive: true});
-      await finishBuild(copy, readHeaders());
-      expect(listFiles(copy)).toEqual(files);
-      const changed = files.filter(
-        (file) => !readFileSync(path.join(copy, file)).equals(read(file)),
-      );
-      expect(changed).toEqual([]);
-      rmSync(copy, {recursive: true});
-    },
-    minutes,
-  );
+  it('are byte-identical after finishing the pages again', async () => {
+    const pages = files.filter((file) => file.endsWith('.html'));
+    const copy = mkdtempSync(path.join(tmpdir(), 'rk-again-'));
+    for (const file of pages) {
+      mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+      copyFileSync(path.join(build, file), path.join(copy, file));
+    }
+    expect(await finishPages(copy, readHeaders())).toMatchObject({pages: pages.length});
+    expect(listFiles(copy)).toEqual(pages);
+    const changed = pages.filter((file) => !readFileSync(path.join(copy, file)).equals(read(file)));
+    expect(changed).toEqual([]);
+    rmSync(copy, {recursive: true});
+  });
 
   it('contain no path of the machine that built them', () => {
     const readable = files.filter((file) => text.test(file));

@@ -57,14 +57,14 @@ function hashesOfAll(pages: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Prepares Docusaurus' output for hosts: the policy in each page, the list of routes in the
- * not-found page, compressed files. A second run changes nothing.
+ * Writes the policy into each page, and the list of routes into the not-found page. A second run changes nothing.
+ *
+ * @returns the numbers of pages and of hashes in the policy
  */
-export async function finishBuild(
+export async function finishPages(
   directory: string,
   headers: HeadersFile,
-  progress: (done: number, all: number) => void = () => undefined,
-): Promise<FinishedBuild> {
+): Promise<Omit<FinishedBuild, 'compressed'>> {
   const pages = await readPages(directory);
   const hashes = hashesOfAll(pages);
   const policy = metaPolicy(headers, hashes);
@@ -79,6 +79,15 @@ export async function finishBuild(
       throw new Error(`${file} in ${directory} cannot be finished.`, {cause: error});
     }
   }
-  const compressed = await compressFiles(directory, progress);
-  return {pages: pages.size, hashes: hashes.length, compressed};
+  return {pages: pages.size, hashes: hashes.length};
+}
+
+/** Prepares Docusaurus' output for hosts: the pages, then compressed files. */
+export async function finishBuild(
+  directory: string,
+  headers: HeadersFile,
+  progress: (done: number, all: number) => void = () => undefined,
+): Promise<FinishedBuild> {
+  const finished = await finishPages(directory, headers);
+  return {...finished, compressed: await compressFiles(directory, progress)};
 }
