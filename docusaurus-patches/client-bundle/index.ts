@@ -4,7 +4,7 @@
 // When it breaks: the message names the folder of the patch; the comment in its index.ts says what to do.
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {chunkIds, withoutChunkAssetPlugin} from '../chunk-assets';
+import {chunkFilename, chunkIds, moduleIds, withoutChunkAssetPlugin} from '../chunk-assets';
 import {clientEntry} from '../client-entry';
 import {lunr, lunrNamespace} from '../lunr';
 import {progressBar} from '../progress-bar';
@@ -56,7 +56,8 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
           new ProvidePlugin({lunr: lunrNamespace}),
           failOnUnmatched,
         ],
-        optimization: {chunkIds, splitChunks: {cacheGroups}},
+        output: {chunkFilename},
+        optimization: {chunkIds, moduleIds, splitChunks: {cacheGroups}},
         ...(process.env.RK_SOURCE_MAPS === 'yes' && {devtool: 'source-map' as const}),
       };
     },

@@ -19,7 +19,6 @@ export type RouteModules = Readonly<
 
 interface Page {
   readonly path: string;
-  readonly chunk: string;
   readonly module: string;
 }
 
@@ -38,13 +37,12 @@ const shell = 'docs';
 const betweenLeaves = /^,\s*$/;
 
 /**
- * The same tables for the browser, with the part that grows with each page of the docs written once: address,
- * chunk, module. Docusaurus writes each address four times and each chunk six times.
+ * The same tables for the browser, with the part that grows with each page of the docs written once: address and
+ * module. Docusaurus writes each address four times and each chunk six times.
  */
 export function compactRouteModules(tables: Tables): RouteModules {
   const names = readNames(tables.routesChunkNames);
   const modules = readRegistry(tables.registry);
-  const chunks = shortNames([...modules.keys()]);
   const pages: Page[] = [];
   const comps = new Set<string>();
   const runs: Run[] = [];
@@ -66,7 +64,7 @@ export function compactRouteModules(tables: Tables): RouteModules {
     } else {
       runs.push({start: match.index, end: match.index + text.length, first: pages.length});
     }
-    pages.push({path, chunk: chunks.get(String(content)) ?? '', module});
+    pages.push({path, module});
     names.delete(key);
     modules.delete(String(content));
     comps.add(comp);
@@ -120,32 +118,17 @@ function readRegistry(text: string): Map<string, string> {
   );
 }
 
-/**
- * The shortest unique prefix of each name, at least three characters. Each name is shortened by itself, so
- * that a new page seldom renames the chunk of another.
- */
-function shortNames(names: readonly string[]): Map<string, string> {
-  return new Map(
-    names.map((name) => {
-      const others = names.filter((other) => other !== name);
-      let length = 3;
-      while (
-        length < name.length &&
-        others.some((other) => other.startsWith(name.slice(0, length)))
-      ) {
-        length += 1;
-      }
-      return [name, name.slice(0, length)];
-    }),
-  );
-}
+// The chunk of a page is named after its place in the list, so that the list need not contain the name.
+const radix = 36;
 
 function pagesModule(pages: readonly Page[]): string {
   const lines = pages.map(
-    ({path, chunk, module}) =>
-      `  ['${path}', '${chunk}', () => import(/* webpackChunkName: "${chunk}" */ "${module}")],\n`,
+    ({path, module}, index) =>
+      `  ['${path}', () => import(/* webpackChunkName: "${index.toString(radix)}" */ "${module}")],\n`,
   );
-  return `export const pages = [\n${lines.join('')}];\n`;
+  return `export const pages = [\n${lines.join('')}];
+export const chunkOf = (index) => index.toString(${String(radix)});
+`;
 }
 
 function routesModule(routes: string, runs: readonly Run[], count: number): string {
@@ -162,9 +145,11 @@ ${text}`;
 }
 
 function namesModule(names: ReadonlyMap<string, unknown>): string {
-  return `import {pages} from './pages';
+  return `import {chunkOf, pages} from './pages';
 const names = ${JSON.stringify(Object.fromEntries(names))};
-for (const [path, chunk] of pages) names[path + '-0'] = {__comp: '${shell}', content: chunk};
+pages.forEach(([path], index) => {
+  names[path + '-0'] = {__comp: '${shell}', content: chunkOf(index)};
+});
 export default names;
 `;
 }
@@ -176,10 +161,12 @@ function registryModule(
   const lines = modules.map(
     ([key, module]) => `  '${key}': [() => ${loadOf(key, module, data)}],\n`,
   );
-  return `import {pages} from './pages';
+  return `import {chunkOf, pages} from './pages';
 const registry = {
 ${lines.join('')}};
-for (const [, chunk, load] of pages) registry[chunk] = [load];
+pages.forEach(([, load], index) => {
+  registry[chunkOf(index)] = [load];
+});
 export default registry;
 `;
 }

@@ -3,9 +3,7 @@ import type {Response} from '@playwright/test';
 import {languages} from '../../features/samples/highlight/highlight';
 import {expect, fixtureSite, open, test} from './support/test';
 
-test('all eleven languages are highlighted with classes, without a style attribute', async ({
-  page,
-}) => {
+test('every language is highlighted with classes, without a style attribute', async ({page}) => {
   await open(page, `${fixtureSite}/languages`);
   for (const language of languages) {
     const block = page.locator(`code.language-${language}`).first();

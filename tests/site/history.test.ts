@@ -48,8 +48,13 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
+/** The names of the scripts, where the hash in those of chunks stands for all that the build read. */
+const scriptsOf = ({outDir}: FixtureBuild) =>
+  listFiles(outDir).filter((file) => /^assets\/js\/\d/.test(file) && file.endsWith('.js'));
+
 describe('a build', () => {
   let whole: FixtureBuild;
+  const withoutDates: string[][] = [];
   beforeAll(() => {
     whole = buildFixture('site');
   }, minutes);
@@ -71,9 +76,17 @@ describe('a build', () => {
         expect(textOf(read(other, page)), page).toBe(textOf(read(whole, page)));
       }
       expect(read(other, 'sitemap.xml')).not.toContain('lastmod');
+      withoutDates.push(scriptsOf(other));
     },
     minutes,
   );
+
+  it('names the scripts of pages after what they contain', () => {
+    const [names = []] = withoutDates;
+    expect(names.length).toBeGreaterThan(3);
+    const hasDates = warnings(whole).length === 0;
+    expect(scriptsOf(whole).some((file) => names.includes(file))).toBe(!hasDates);
+  });
 
   it('with the full history has dates and no such warning', () => {
     // In a copy without history there is nothing to compare with.
