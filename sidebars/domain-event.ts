@@ -11,6 +11,7 @@ export const domainEvent = section('domain-event', [
   'domain-event/manual-control',
   'domain-event/dispatch-events',
   'domain-event/transactional-outbox-pattern',
+  'domain-event/outbox-guarantees',
   'domain-event/published-listeners',
   'domain-event/outbox-setup',
   'domain-event/workers',

@@ -6,7 +6,7 @@ import {box, open, options, test} from './searchTest';
 test('offers words close to a misspelled word, and shows pages that tie', async ({page}) => {
   // A page that belongs to no library, so that none of them wins the tie.
   await open(page, '/compatibility');
-  await box(page).fill('colelctoin');
+  await box(page).fill('collecshun');
   await expect(page.getByText('Did you mean')).toBeVisible();
   await page.getByRole('button', {name: 'collection', exact: true}).click();
   await expect(box(page)).toHaveValue('collection');

@@ -4,7 +4,7 @@ import {contrastFaults, faults} from '../a11y/faults';
 import {darken} from '../a11y/states';
 import {desktop, expect, open, test} from './support/test';
 
-const address = '/domain-event/transactional-outbox-pattern';
+const address = '/domain-event/outbox-guarantees';
 const figure = (page: Page) => page.locator('figure', {has: page.getByRole('table')});
 const points = (page: Page) => figure(page).locator('tbody');
 const number = 11;

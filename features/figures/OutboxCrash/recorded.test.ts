@@ -5,7 +5,7 @@ import {readOutputRecords} from '../../samples/schema/outputRecords';
 
 import {type Fate, type Way, crashes, outcomes} from './crashes';
 
-const page = 'docs/domain-event/transactional-outbox-pattern.mdx';
+const page = 'docs/domain-event/outbox-guarantees.mdx';
 const names: Readonly<Record<Way, string>> = {
   immediate: 'immediate',
   postFlush: 'post-flush',

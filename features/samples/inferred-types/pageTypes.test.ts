@@ -91,8 +91,16 @@ describe('pageTypes', () => {
 
   it.each([
     ['no entries', {blocks: {}}, 'does not have the expected form'],
-    ['a span of text', {blocks: {a: [['0', 1, 0]]}, entries: []}, 'does not have the expected form'],
-    ['an entry without a name', {blocks: {}, entries: [{kind: 'class'}]}, 'does not have the expected form'],
+    [
+      'a span of text',
+      {blocks: {a: [['0', 1, 0]]}, entries: []},
+      'does not have the expected form',
+    ],
+    [
+      'an entry without a name',
+      {blocks: {}, entries: [{kind: 'class'}]},
+      'does not have the expected form',
+    ],
     ['a number without entry', {blocks: {a: [[0, 1, 0]]}, entries: []}, 'refers to an entry'],
   ])('refuses %s', (_, content, message) => {
     write('generated/sample-types/post/index.json', content);

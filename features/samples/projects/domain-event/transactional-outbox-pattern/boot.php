@@ -3,10 +3,8 @@
 declare(strict_types=1);
 
 use App\OutboxKernel;
-use Doctrine\Persistence\ManagerRegistry;
 use Rekalogika\DomainEvent\DomainEventAwareEntityManagerInterface;
 use Rekalogika\DomainEvent\Outbox\EventListener\DomainEventDispatchListener;
-use Rekalogika\DomainEvent\Outbox\MessageRelayInterface;
 use Symfony\Component\HttpKernel\KernelInterface;
 
 $booted = OutboxKernel::start()->createTables();
@@ -16,12 +14,6 @@ $kernel = $booted;
 
 /** @var DomainEventAwareEntityManagerInterface $entityManager an injected service */
 $entityManager = $booted->service(DomainEventAwareEntityManagerInterface::class);
-
-/** @var ManagerRegistry $managerRegistry an injected service */
-$managerRegistry = $booted->service(ManagerRegistry::class);
-
-/** @var MessageRelayInterface $relay an injected service */
-$relay = $booted->service(MessageRelayInterface::class);
 
 /** @var DomainEventDispatchListener $listener an injected service */
 $listener = $booted->service(DomainEventDispatchListener::class);
