@@ -1,4 +1,58 @@
 import {section} from './section';
 
 /** The pages of analytics, in reading order. */
-export const analytics = section('analytics', []);
+export const analytics = section('analytics', [
+  'analytics/intro',
+  'analytics/installation',
+  'analytics/quickstart',
+  {
+    type: 'category',
+    label: 'Summary entities',
+    link: {type: 'doc', id: 'analytics/summary-entity/index'},
+    items: [
+      'analytics/summary-entity/summary-class',
+      'analytics/summary-entity/partitioning',
+      'analytics/summary-entity/dimensions',
+      'analytics/summary-entity/measures',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Value resolvers',
+    link: {type: 'doc', id: 'analytics/value-resolver/index'},
+    items: [
+      'analytics/value-resolver/basic-value-resolvers',
+      'analytics/value-resolver/custom-expression',
+      'analytics/value-resolver/property-path',
+      'analytics/value-resolver/creating-value-resolvers',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Dimension groups',
+    link: {type: 'doc', id: 'analytics/dimension-hierarchy/index'},
+    items: ['analytics/dimension-hierarchy/structure'],
+  },
+  'analytics/housekeeping',
+  {
+    type: 'category',
+    label: 'Internals',
+    link: {type: 'doc', id: 'analytics/internals/index'},
+    items: [
+      'analytics/internals/partitioning',
+      'analytics/internals/refresh',
+      'analytics/internals/todo',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Reference',
+    items: [
+      'analytics/reference/configuration',
+      'analytics/reference/events',
+      'analytics/reference/exceptions',
+    ],
+  },
+  'analytics/troubleshooting',
+  'analytics/upgrade',
+]);
