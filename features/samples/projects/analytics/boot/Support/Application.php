@@ -28,6 +28,7 @@ final class Application
         }, prepend: true);
         $database = new Database(basename($compiled), $folder);
 
+
         return $database->prepare($filled);
     }
 

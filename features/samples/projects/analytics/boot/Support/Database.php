@@ -85,7 +85,7 @@ final readonly class Database
         $services = self::services($kernel);
 
         foreach ($services->summaryMetadataFactory->getSummaryClasses() as $class) {
-            $services->summaryManager->refresh($class, null, null, 10, null);
+            $services->summaryManager->refresh($class, null, null, 1, null);
         }
 
         $services->connection->close();
@@ -111,6 +111,9 @@ final readonly class Database
         putenv("DATABASE_URL=$url");
         $kernel = new Kernel('prod', false);
         $kernel->boot();
+        // The runner reads what PHP prints about an uncaught exception; the handler of Symfony is silent in prod.
+        set_exception_handler(null);
+        set_error_handler(null);
 
         return $kernel;
     }
