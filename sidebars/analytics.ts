@@ -14,6 +14,7 @@ export const analytics = section('analytics', [
       'analytics/summary-entity/partitioning',
       'analytics/summary-entity/dimensions',
       'analytics/summary-entity/measures',
+      'analytics/summary-entity/snapshots',
     ],
   },
   {
@@ -34,6 +35,8 @@ export const analytics = section('analytics', [
     items: ['analytics/dimension-hierarchy/structure'],
   },
   'analytics/housekeeping',
+  'analytics/testing',
+  'analytics/performance',
   {
     type: 'category',
     label: 'Internals',
@@ -51,8 +54,10 @@ export const analytics = section('analytics', [
       'analytics/reference/configuration',
       'analytics/reference/events',
       'analytics/reference/exceptions',
+      'analytics/dql-functions',
     ],
   },
   'analytics/troubleshooting',
   'analytics/upgrade',
+  'analytics/comparison',
 ]);
