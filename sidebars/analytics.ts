@@ -33,6 +33,26 @@ export const analytics = section('analytics', [
     link: {type: 'doc', id: 'analytics/dimension-hierarchy/index'},
     items: ['analytics/dimension-hierarchy/structure'],
   },
+  {
+    type: 'category',
+    label: 'User interface',
+    link: {type: 'doc', id: 'analytics/user-interface/index'},
+    items: [
+      'analytics/user-interface/table-renderer',
+      'analytics/user-interface/chart-generator',
+      'analytics/user-interface/spreadsheet-renderer',
+      'analytics/user-interface/pivot-table-panel',
+      'analytics/user-interface/formatter-services',
+    ],
+  },
+  'analytics/serialization',
+  'analytics/source-entities',
+  {
+    type: 'category',
+    label: 'Metadata',
+    link: {type: 'doc', id: 'analytics/metadata/index'},
+    items: ['analytics/metadata/summary'],
+  },
   'analytics/housekeeping',
   {
     type: 'category',
