@@ -54,6 +54,20 @@ export const analytics = section('analytics', [
     link: {type: 'doc', id: 'analytics/query/index'},
     items: ['analytics/query/querying', 'analytics/query/data-cube'],
   },
+  {
+    type: 'category',
+    label: 'User interface',
+    link: {type: 'doc', id: 'analytics/user-interface/index'},
+    items: [
+      'analytics/user-interface/table-renderer',
+      'analytics/user-interface/chart-generator',
+      'analytics/user-interface/spreadsheet-renderer',
+      'analytics/user-interface/pivot-table-panel',
+      'analytics/user-interface/formatter-services',
+    ],
+  },
+  'analytics/serialization',
+  'analytics/source-entities',
   'analytics/housekeeping',
   'analytics/testing',
   'analytics/performance',
@@ -66,6 +80,12 @@ export const analytics = section('analytics', [
       'analytics/internals/refresh',
       'analytics/internals/todo',
     ],
+  },
+  {
+    type: 'category',
+    label: 'Metadata',
+    link: {type: 'doc', id: 'analytics/metadata/index'},
+    items: ['analytics/metadata/summary'],
   },
   {
     type: 'category',
