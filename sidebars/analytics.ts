@@ -1,4 +1,103 @@
 import {section} from './section';
 
 /** The pages of analytics, in reading order. */
-export const analytics = section('analytics', []);
+export const analytics = section('analytics', [
+  'analytics/intro',
+  'analytics/installation',
+  'analytics/quickstart',
+  {
+    type: 'category',
+    label: 'Summary entities',
+    link: {type: 'doc', id: 'analytics/summary-entity/index'},
+    items: [
+      'analytics/summary-entity/summary-class',
+      'analytics/summary-entity/partitioning',
+      'analytics/summary-entity/dimensions',
+      'analytics/summary-entity/measures',
+      'analytics/summary-entity/snapshots',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Value resolvers',
+    link: {type: 'doc', id: 'analytics/value-resolver/index'},
+    items: [
+      'analytics/value-resolver/basic-value-resolvers',
+      'analytics/value-resolver/custom-expression',
+      'analytics/value-resolver/property-path',
+      'analytics/value-resolver/creating-value-resolvers',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Dimension groups',
+    link: {type: 'doc', id: 'analytics/dimension-hierarchy/index'},
+    items: ['analytics/dimension-hierarchy/structure'],
+  },
+  {
+    type: 'category',
+    label: 'Aggregate functions',
+    link: {type: 'doc', id: 'analytics/aggregate-function/index'},
+    items: [
+      'analytics/aggregate-function/count-sum-max-min',
+      'analytics/aggregate-function/average',
+      'analytics/aggregate-function/count-distinct',
+      'analytics/aggregate-function/standard-deviation',
+      'analytics/aggregate-function/first-last-range',
+      'analytics/aggregate-function/to-many-joins',
+      'analytics/aggregate-function/creating-aggregate-functions',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Queries',
+    link: {type: 'doc', id: 'analytics/query/index'},
+    items: ['analytics/query/querying', 'analytics/query/data-cube'],
+  },
+  {
+    type: 'category',
+    label: 'User interface',
+    link: {type: 'doc', id: 'analytics/user-interface/index'},
+    items: [
+      'analytics/user-interface/table-renderer',
+      'analytics/user-interface/chart-generator',
+      'analytics/user-interface/spreadsheet-renderer',
+      'analytics/user-interface/pivot-table-panel',
+      'analytics/user-interface/formatter-services',
+    ],
+  },
+  'analytics/serialization',
+  'analytics/source-entities',
+  'analytics/housekeeping',
+  'analytics/testing',
+  'analytics/performance',
+  {
+    type: 'category',
+    label: 'Internals',
+    link: {type: 'doc', id: 'analytics/internals/index'},
+    items: [
+      'analytics/internals/partitioning',
+      'analytics/internals/refresh',
+      'analytics/internals/todo',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Metadata',
+    link: {type: 'doc', id: 'analytics/metadata/index'},
+    items: ['analytics/metadata/summary'],
+  },
+  {
+    type: 'category',
+    label: 'Reference',
+    items: [
+      'analytics/reference/configuration',
+      'analytics/reference/events',
+      'analytics/reference/exceptions',
+      'analytics/dql-functions',
+    ],
+  },
+  'analytics/troubleshooting',
+  'analytics/upgrade',
+  'analytics/comparison',
+]);

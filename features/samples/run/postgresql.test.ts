@@ -108,7 +108,8 @@ process.kill(process.pid, 'SIGKILL');`,
 
 it('says which extension cannot be created, and stops the server', () => {
   expect(() => startPostgresql({extensions: ['unknown']}, [path.join(folder, 'bin')])).toThrow(
-    'The extensions unknown cannot be created:\nextension "unknown" is not available',
+    'The extensions unknown cannot be created. On Debian: apt-get install ' +
+      'postgresql-16-unknown:\nextension "unknown" is not available',
   );
   expect(calls()).toMatch(/stopped\n$/);
 });

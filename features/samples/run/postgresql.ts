@@ -99,7 +99,8 @@ export function startPostgresql(
     );
     succeed(
       sql('template1', ...extensions.map((extension) => `CREATE EXTENSION "${extension}"`)),
-      `The extensions ${extensions.join(', ')} cannot be created`,
+      `The extensions ${extensions.join(', ')} cannot be created. ` +
+        `On Debian: apt-get install ${extensions.map((extension) => `postgresql-${major}-${extension}`).join(' ')}`,
     );
   } catch (error) {
     stop();

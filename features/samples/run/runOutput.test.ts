@@ -55,7 +55,8 @@ afterAll(() => {
 });
 
 function printed(page: string, ...fences: (readonly [info: string, code: string])[]) {
-  const text = [...fences, ['text title="Output"', '?'] as const]
+  const [mark = ''] = / sample="\w+"/.exec(fences.at(-1)?.[0] ?? '') ?? [];
+  const text = [...fences, [`text title="Output"${mark}`, '?'] as const]
     .map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`)
     .join('\n');
   const output = shownOutputs(readBlocks(`docs/parcels/${page}.md`, text)).at(-1);
@@ -114,6 +115,23 @@ describe.runIf(hasPhp)('runOutput', () => {
       ['bash', 'curl \\\n    second\ncurl third'],
     );
     expect(result).toEqual({text: 'firstsecond\nfirstsecondthird'});
+  });
+
+  it('runs the commands of earlier outputs of a marked sample first, in one application', () => {
+    const write = (text: string) =>
+      ['bash sample="steps"', `php -r 'file_put_contents("steps", "${text}", 8);'`] as const;
+    const shown = ['text title="Output" sample="steps"', '?'] as const;
+    const result = printed(
+      'index',
+      ['bash', `php -r 'file_put_contents("steps", "unmarked");'`],
+      ['text title="Output"', '?'],
+      write('first'),
+      shown,
+      write('second'),
+      shown,
+      ['bash sample="steps"', `php -r 'echo file_get_contents("steps");'`],
+    );
+    expect(result).toEqual({text: 'firstsecond'});
   });
 
   it('makes a file of a yaml block that belongs to the configuration', () => {

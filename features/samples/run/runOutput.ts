@@ -63,14 +63,17 @@ export function runOutput(
 
 /**
  * Each line of a bash block runs in its own process, as in the reader's terminal. The requests of earlier
- * outputs on the page run first, because they change what later ones find.
+ * outputs on the page run first, because they change what later ones find; so do the commands of earlier
+ * outputs in a marked sample.
  */
 function runBash({source, group, printing}: ShownOutput, {folder, env}: Application): Ended {
-  const earlier = sendsRequests(source)
-    ? group.filter(
-        (block) => block.line < source.line && printing.has(block) && sendsRequests(block),
-      )
-    : [];
+  const isStepBefore = (block: Block) =>
+    source.meta.sample !== undefined && block.meta.sample === source.meta.sample
+      ? block.language === 'bash'
+      : sendsRequests(source) && sendsRequests(block);
+  const earlier = group.filter(
+    (block) => block.line < source.line && printing.has(block) && isStepBefore(block),
+  );
   for (const block of [...earlier, source]) {
     const {status, stdout, stderr} = runCommand(['bash', '-e', '-c', scriptOf(block)], {
       cwd: folder,

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace App\Entity;
+
+use Doctrine\ORM\Mapping as ORM;
+
+#[ORM\Entity]
+class Station implements \Stringable
+{
+    #[ORM\Id]
+    #[ORM\GeneratedValue]
+    #[ORM\Column]
+    private ?int $id = null;
+
+    public function __construct(
+        #[ORM\Column(length: 100)]
+        private string $name,
+
+        #[ORM\ManyToOne]
+        #[ORM\JoinColumn(nullable: false)]
+        private Line $line,
+    ) {}
+
+    public function getId(): ?int
+    {
+        return $this->id;
+    }
+
+    public function getLine(): Line
+    {
+        return $this->line;
+    }
+
+    public function __toString(): string
+    {
+        return $this->name;
+    }
+}
