@@ -11,7 +11,6 @@ use Symfony\Component\Form\Extension\Core\Type\TextType;
 use Symfony\Component\Form\FormBuilderInterface;
 use Symfony\Component\OptionsResolver\OptionsResolver;
 
-/** @extends AbstractType<Listing> */
 final class ListingType extends AbstractType
 {
     public function buildForm(FormBuilderInterface $builder, array $options): void
