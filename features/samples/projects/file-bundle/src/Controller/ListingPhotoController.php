@@ -22,7 +22,8 @@ final readonly class ListingPhotoController
     #[Route(methods: 'POST')]
     public function upload(Request $request, int $id): Response
     {
-        $upload = $request->files->get('photo') ?? throw new BadRequestHttpException();
+        $upload = $request->files->get('photo')
+            ?? throw new BadRequestHttpException();
         $this->listing($id)->setCoverPhoto(FileAdapter::adapt($upload));
         $this->entityManager->flush();
 
@@ -32,7 +33,8 @@ final readonly class ListingPhotoController
     #[Route(methods: 'GET')]
     public function download(int $id): Response
     {
-        $photo = $this->listing($id)->getCoverPhoto() ?? throw new NotFoundHttpException();
+        $photo = $this->listing($id)->getCoverPhoto()
+            ?? throw new NotFoundHttpException();
 
         return new FileResponse($photo);
     }
