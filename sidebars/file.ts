@@ -15,6 +15,7 @@ export const file = section('file', [
   'file/directories',
   'file/storage-format',
   'file/testing',
+  'file/troubleshooting',
   'file/reference/exceptions',
   'file/upgrade',
 ]);
