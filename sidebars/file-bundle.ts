@@ -19,6 +19,7 @@ export const fileBundle = section('file-bundle', [
   'file-bundle/advanced/object-id-resolver',
   'file-bundle/cli',
   'file-bundle/security',
+  'file-bundle/troubleshooting',
   'file-bundle/reference/configuration',
   'file-bundle/reference/services',
   'file-bundle/reference/exceptions',
