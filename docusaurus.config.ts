@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
@@ -12,6 +14,7 @@ import {writePackageFacts} from './features/library-facts/build';
 import type {Options as SampleTypesOptions} from './features/samples/inferred-types';
 import type {Options as SampleOutputsOptions} from './features/samples/variations';
 import type {Options as SearchOptions} from './features/search/build/options';
+import {addressOfNamesake} from './scripts/site/addressOfNamesake';
 import {hasHistory} from './scripts/site/hasHistory';
 
 const url = 'https://rekalogika.dev';
@@ -107,6 +110,11 @@ const config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'detect',
+    parseFrontMatter: async (params) => {
+      const parsed = await params.defaultParseFrontMatter(params);
+      const slug = addressOfNamesake(path.resolve(__dirname, docs.path), params.filePath);
+      return slug === undefined ? parsed : {...parsed, frontMatter: {...parsed.frontMatter, slug}};
+    },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {

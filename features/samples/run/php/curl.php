@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Rekalogika\Dev\Samples;
 
+use Symfony\Component\HttpFoundation\File\UploadedFile;
 use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\Response;
 use Symfony\Component\HttpKernel\HttpKernelInterface;
@@ -18,9 +19,17 @@ use Symfony\Component\HttpKernel\HttpKernelInterface;
  */
 function curl(array $arguments, HttpKernelInterface $kernel, array $headers): string
 {
-    [$request, $shown] = curlRequest($arguments);
+    [$request, $shown, $saveAs] = curlRequest($arguments);
     $response = $kernel->handle($request);
+    ob_start();
+    $response->sendContent();
+    $body = (string) ob_get_clean();
     $lines = [];
+
+    if ($saveAs !== null) {
+        file_put_contents($saveAs, $body);
+        $body = '';
+    }
 
     if ($shown) {
         $status = $response->getStatusCode();
@@ -35,16 +44,20 @@ function curl(array $arguments, HttpKernelInterface $kernel, array $headers): st
         $lines[] = '';
     }
 
-    return rtrim(implode("\n", [...$lines, indented((string) $response->getContent())])) . "\n";
+    $printed = rtrim(implode("\n", [...$lines, indented($body)]));
+
+    return $printed === '' ? '' : "$printed\n";
 }
 
 /**
  * @param list<string> $arguments
- * @return array{Request, bool} the request, and whether its response is shown with status and headers
+ * @return array{Request, bool, ?string} the request, whether its response is shown with status and headers, and
+ *     the file that takes the body
  */
 function curlRequest(array $arguments): array
 {
     [$method, $url, $body, $shown, $server] = [null, null, null, false, ['HTTP_ACCEPT' => '*/*']];
+    [$fields, $files, $saveAs] = [[], [], null];
 
     while (($argument = array_shift($arguments)) !== null) {
         if ($argument === '-i') {
@@ -53,6 +66,16 @@ function curlRequest(array $arguments): array
             $method = array_shift($arguments);
         } elseif ($argument === '-d') {
             $body = (string) array_shift($arguments);
+        } elseif ($argument === '-o') {
+            $saveAs = (string) array_shift($arguments);
+        } elseif ($argument === '-F') {
+            [$name, $value] = explode('=', (string) array_shift($arguments), 2);
+
+            if (str_starts_with($value, '@')) {
+                $files[] = [$name, curlUpload(substr($value, 1))];
+            } else {
+                $fields[] = urlencode($name) . '=' . urlencode($value);
+            }
         } elseif ($argument === '-u') {
             [$server['PHP_AUTH_USER'], $server['PHP_AUTH_PW']] = explode(':', (string) array_shift($arguments), 2);
         } elseif ($argument === '-H') {
@@ -75,7 +98,22 @@ function curlRequest(array $arguments): array
         $server += ['CONTENT_TYPE' => 'application/x-www-form-urlencoded'];
     }
 
-    $request = Request::create($url, $method ?? ($body === null ? 'GET' : 'POST'), server: $server, content: $body);
+    $isForm = $fields !== [] || $files !== [];
+
+    if ($isForm) {
+        $server += ['CONTENT_TYPE' => 'multipart/form-data; boundary=sample'];
+    }
+
+    parse_str(implode('&', $fields), $parameters);
+    $request = Request::create(
+        $url,
+        $method ?? ($body === null && !$isForm ? 'GET' : 'POST'),
+        $parameters,
+        [],
+        curlFiles($files),
+        $server,
+        $body,
+    );
 
     if (!isset($server['CONTENT_TYPE'])) {
         // Request::create() adds one to a request without a body
@@ -83,7 +121,45 @@ function curlRequest(array $arguments): array
         $request->server->remove('CONTENT_TYPE');
     }
 
-    return [$request, $shown];
+    return [$request, $shown, $saveAs];
+}
+
+/** The upload of a field `name=@path;type=…;filename=…`, from a copy, because a controller may move it. */
+function curlUpload(string $value): UploadedFile
+{
+    [$path, $options] = [strtok($value, ';'), []];
+
+    while (($option = strtok(';')) !== false) {
+        [$key, $text] = explode('=', $option, 2);
+        $options[$key] = $text;
+    }
+
+    $copy = tempnam(sys_get_temp_dir(), 'php');
+    copy((string) $path, (string) $copy) || throw new \InvalidArgumentException("curl: cannot read $path.");
+
+    return new UploadedFile(
+        (string) $copy,
+        $options['filename'] ?? basename((string) $path),
+        $options['type'] ?? null,
+        test: true,
+    );
+}
+
+/**
+ * The uploads in the structure of their names: `listing[cover]` is `['listing' => ['cover' => …]]`.
+ *
+ * @param list<array{string, UploadedFile}> $files
+ * @return array<array-key, mixed>
+ */
+function curlFiles(array $files): array
+{
+    $names = array_map(static fn(array $file, int $index): string => urlencode($file[0]) . "=$index", $files, array_keys($files));
+    parse_str(implode('&', $names), $structure);
+    array_walk_recursive($structure, static function (mixed &$index) use ($files): void {
+        $index = $files[(int) $index][1];
+    });
+
+    return $structure;
 }
 
 /** JSON with four spaces a level; another text as it is. */
