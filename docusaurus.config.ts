@@ -51,7 +51,7 @@ const search = {
   maxHits: 10,
   highlightResult: true,
   // The search knows the names of the API; its texts would hide the pages that explain them.
-  excludeRoutes: ['/*/reference/api', '/*/reference/api/*'],
+  excludeRoutes: ['/*/reference/{api,api/*,changes,messages}'],
 } satisfies SearchOptions;
 
 const classic = {

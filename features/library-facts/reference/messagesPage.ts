@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 
 import type {Message, Messages} from '../schema/messages';
 import {addressOf} from './addressOf';
-import {type Child, h, heading} from './html';
+import {type Child, h, heading, joined} from './html';
 import {type PlacedClass, groupBy, overviewOf, shortName} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {Mention} from './writeClass';
@@ -93,8 +93,24 @@ function groupSection(
     h(
       'ul',
       {},
-      ...messages.map((message) =>
-        h('li', {}, h('code', {}, message.template), ' ', writer(message, base, placed)),
+      ...[...groupBy(messages, ({template, level = ''}) => `${level}\n${template}`).values()].map(
+        (same) => {
+          const [first] = same;
+          const level = first?.level;
+          const writers = same.map((message) => [writer(message, base, placed)]);
+          return h(
+            'li',
+            {},
+            h('code', {}, first?.template ?? ''),
+            ' ',
+            h(
+              'small',
+              {},
+              h('code', {}, ...joined(writers, ', ')),
+              level === undefined ? '' : `, level ${level}`,
+            ),
+          );
+        },
       ),
     ),
   ];
@@ -102,14 +118,9 @@ function groupSection(
 
 /** The method that writes a message: its place in the reference, else in the source. */
 function writer(message: Message, base: string, placed: Targets['placed']): Element {
-  const {level, file, line} = message;
+  const {file, line} = message;
   const [owner = '', method] = (message.in ?? file).split('::');
   const label = method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
   const address = addressOf(placed, message.in ?? '') ?? `${base}${file}#L${String(line)}`;
-  return h(
-    'small',
-    {},
-    h('a', {href: address}, label),
-    level === undefined ? '' : `, level ${level}`,
-  );
+  return h('a', {href: address}, label);
 }

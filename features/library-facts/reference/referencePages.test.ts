@@ -280,12 +280,13 @@ describe('the list of messages', () => {
       .map((li) => list(li).text());
     expect(items).toEqual([
       'Gate "{}" is open. Gate::oil(), level info',
-      'Gate "{}" is <stuck>. Gate::open()',
+      'Gate "{}" is <stuck>. Gate::open(), Grease::slide()',
     ]);
     expect(list('[id="Stuck"] + p').text()).toBe(
       'Rekalogika\\Depot\\Rail\\Stuck. Explained in Open a gate. ',
     );
     expect(html).toContain('href="/depot/reference/api/gates#Depot.Gate.open"');
+    expect(html).toContain('/blob/v2.0.0/src/Depot/Grease.php#L3"');
   });
 
   it('is not made for a section without messages', () => {

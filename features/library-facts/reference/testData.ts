@@ -133,6 +133,14 @@ export const messages: Messages = {
       line: 21,
     },
     {
+      template: 'Gate "{}" is <stuck>.',
+      kind: 'exception',
+      class: 'Rekalogika\\Depot\\Rail\\Stuck',
+      in: 'Rekalogika\\Depot\\Grease::slide',
+      file: 'src/Depot/Grease.php',
+      line: 3,
+    },
+    {
       template: 'Gate "{}" is open.',
       kind: 'log',
       level: 'info',
