@@ -13,7 +13,8 @@ const content = (...routes: string[]) =>
         sidebars: {
           docs: [
             {type: 'html', value: 'Label'},
-            {type: 'category', label: 'direct-property-access', items: []},
+            {type: 'doc', id: 'direct-property-access/index', label: 'direct-property-access'},
+            {type: 'doc', id: 'search'},
             {type: 'category', label: 'mapper', items: []},
           ],
         },
@@ -63,9 +64,12 @@ describe('addReference', () => {
     expect(added.content.loadedVersions[0]?.sidebars.docs).toMatchObject([
       {type: 'html'},
       {
+        type: 'category',
         label: 'direct-property-access',
+        link: {type: 'doc', id: 'direct-property-access/index'},
         items: [{type: 'link', href: '/direct-property-access/reference/api'}],
       },
+      {type: 'doc', id: 'search'},
       {label: 'mapper', items: []},
     ]);
     expect(added.failOnUnmatched).not.toThrow();

@@ -97,13 +97,35 @@ function withLinks(version: Version, overviews: readonly string[]): Version {
       Object.entries(version.sidebars).map(([name, items]) => [
         name,
         items.map((item) => {
-          const section = item.type === 'category' ? item.label : '';
-          return item.type === 'category' && overviews.includes(overviewOf(section))
-            ? {...item, items: withLink(item.items, section)}
+          const section = sectionOf(item);
+          return section !== undefined && overviews.includes(overviewOf(section))
+            ? withSectionLink(item, section)
             : item;
         }),
       ]),
     ),
+  };
+}
+
+/** The section of an item of the sidebar; a section without other pages than its first is not a category. */
+function sectionOf(item: SidebarItem): string | undefined {
+  if (item.type === 'category') {
+    return item.label;
+  }
+  return item.type === 'doc' ? /^([^/]+)\/index$/.exec(item.id)?.[1] : undefined;
+}
+
+function withSectionLink(item: SidebarItem, section: string): SidebarItem {
+  if (item.type === 'category') {
+    return {...item, items: withLink(item.items, section)};
+  }
+  return {
+    type: 'category',
+    label: section,
+    link: {type: 'doc', id: `${section}/index`},
+    collapsible: true,
+    collapsed: true,
+    items: withLink([], section),
   };
 }
 

@@ -10,7 +10,7 @@ import {type PlacedClass, overviewOf, shortName} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 
 // The page must stay under the limits of bytes and elements; releases are never divided.
-const mostChanges = 450;
+const mostChanges = 400;
 
 /** The address of the list of changes of a section. */
 export function changesRoute(section: string): string {
@@ -34,7 +34,7 @@ export function changesPage(
   const last = versionOfTag(history.tag);
   const introduction: Child[] = [
     `Public classes and members that the releases up to ${last} added, removed or changed, ` +
-      `found by comparing the sources of all ${String(history.releases.length)} tags since ${versionOfTag(oldest[0])}. ` +
+      `found by comparing the sources of ${String(history.releases.length)} stable releases since ${versionOfTag(oldest[0])}. ` +
       'Behavior that changed behind the same names is not listed.',
     ...(upgrade === undefined
       ? []

@@ -151,7 +151,16 @@ function overviewPage(
         {},
         `The ${count(all.length, 'public class')} of ${section} ${release}, read from its source. ` +
           'Classes, namespaces and members marked as internal are left out.',
-        ...others.flatMap(({title, route: other}) => [' ', h('a', {href: other}, title), '.']),
+        ...(others.length === 0
+          ? []
+          : [
+              ' See also: ',
+              ...joined(
+                others.map(({title, route: other}) => [h('a', {href: other}, title)]),
+                ', ',
+              ),
+              '.',
+            ]),
       ),
       ...lists,
     ]),
