@@ -50,7 +50,12 @@ const sitemap = {
   lastmod: history ? 'date' : null,
 } satisfies SitemapOptions;
 
-const search = {maxHits: 10, highlightResult: true} satisfies SearchOptions;
+const search = {
+  maxHits: 10,
+  highlightResult: true,
+  // The search knows the names of the API; its texts would hide the pages that explain them.
+  excludeRoutes: ['/*/reference/{api,api/*,changes,messages}'],
+} satisfies SearchOptions;
 
 const classic = {
   customCss: ['tokens', 'base', 'layout', 'prose', 'code'].map((name) => `./src/css/${name}.css`),

@@ -12,6 +12,7 @@ import {findDrift} from '../features/drift/findDrift';
 import {recordOther} from '../features/drift/recordOther';
 import {driftData, showDrift} from '../features/drift/showDrift';
 import {countEvidence, readEvidence} from '../features/library-facts/record/evidence';
+import {recordHistory} from '../features/library-facts/record/recordHistory';
 import {recordMappings} from '../features/library-facts/record/recordMappings';
 import {recordApi} from '../features/library-facts/record/recordApi';
 import {recordMessages} from '../features/library-facts/record/recordMessages';
@@ -29,13 +30,15 @@ const usage = `Writes facts about the libraries into generated/, read from their
   tsx scripts/record.ts services --libs DIR                configuration, commands, services, Twig
   tsx scripts/record.ts mappings --project DIR             the mapper's mapping table, by running it
   tsx scripts/record.ts messages --libs DIR                messages of exceptions and logs
+  tsx scripts/record.ts history --mirrors DIR [repository…]
+                                                               names and signatures over all tags
   tsx scripts/record.ts drift --libs DIR [--all] [--json]  writes nothing: reports what pages say that is not true of
                                                                the releases in DIR, one library or more;
                                                                --all lists changes that no page names too
 
 DIR holds one folder for each repository, with its tree at the tag named in libraries.ts;
 for third-party in features/library-facts/record/thirdParty.json. For mappings it is a Composer project with rekalogika/mapper,
-symfony/uid and symfony/dependency-injection.`;
+symfony/uid and symfony/dependency-injection. For history it holds the Git repositories, rekalogika+mapper/repo.`;
 
 const lists = path.join(__dirname, '..', 'features', 'library-facts', 'record');
 const data = path.join(__dirname, '..', 'generated');
@@ -151,6 +154,35 @@ function writeMessages(libs: string): void {
   console.log(`${counts.length} repositories, ${sum} messages`);
 }
 
+function writeHistory(mirrors: string, only: readonly string[]): void {
+  const releases = new Map(
+    groups.flatMap((group) =>
+      group.libraries.map((release) => [path.basename(release.repository), release]),
+    ),
+  );
+  const unknown = only.find((name) => !releases.has(name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not a repository of libraries.ts.`);
+  }
+  const wanted = [...releases].filter(([name]) => only.length === 0 || only.includes(name));
+  for (const [name, release] of wanted) {
+    const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
+    const history = recordHistory(mirrors, release, evidence?.read_at ?? release.tag);
+    if (history === undefined) {
+      console.log(`${name}: its repository has no tags, so it has no history`);
+      continue;
+    }
+    writeFacts(path.join('history', `${name}.json`), history, 2);
+    const classes = Object.values(history.classes);
+    const gone = classes.filter((one) => one.gone !== undefined).length;
+    console.log(
+      `generated/history/${name}.json: ${history.releases.length} releases, ` +
+        `${classes.length} classes, ${gone} of them gone`,
+    );
+  }
+  console.log(`${wanted.length} repositories`);
+}
+
 function writeMappings(project: string): void {
   const mappings = recordMappings(project);
   const file = path.join('mappings', 'mapper.json');
@@ -187,6 +219,7 @@ async function main(): Promise<void> {
       libs: {type: 'string'},
       sources: {type: 'string'},
       project: {type: 'string'},
+      mirrors: {type: 'string'},
       all: {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
     },
@@ -206,6 +239,8 @@ async function main(): Promise<void> {
     writeServices(values.libs);
   } else if (command === 'messages' && values.libs !== undefined) {
     writeMessages(values.libs);
+  } else if (command === 'history' && values.mirrors !== undefined) {
+    writeHistory(values.mirrors, names);
   } else if (command === 'mappings' && values.project !== undefined) {
     writeMappings(values.project);
   } else {

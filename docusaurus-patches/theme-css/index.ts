@@ -37,6 +37,7 @@ export default function themeCss({siteDir}: LoadContext): Plugin {
         styles: {test: new RegExp(`^(?!.*${inside(folders)})`)},
         home: {...extracted, name: 'home', test: new RegExp(inside(sheets.home))},
         figures: {...extracted, name: 'figures', test: new RegExp(inside(sheets.figures))},
+        reference: {...extracted, name: 'reference', test: new RegExp(inside(sheets.reference))},
       };
       return {optimization: {splitChunks: {cacheGroups}}};
     },

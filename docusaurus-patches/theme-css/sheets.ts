@@ -9,6 +9,7 @@ export const sheets = {
     'features/library-facts/ui/CompatibilityTable',
     'features/samples/ui/Variation',
   ],
+  reference: ['features/library-facts/ui/Reference'],
 } as const;
 
 /** The folders whose styles load with a script after the page. */

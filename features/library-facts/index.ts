@@ -1,6 +1,8 @@
 // What other features may use at build time; components import `read/` directly.
 export {type ApiLinks, apiLinks} from './links';
 export {allLibraries, groups} from './read/packages';
+export {type PublishedFile, writeFacts} from './publish/writeFacts';
+export {addReference} from './reference/addToDocs';
 export {recordApi} from './record/recordApi';
 export type {MappingRow, MappingTry} from './record/recordMappings';
 export {recordServices} from './record/recordServices';

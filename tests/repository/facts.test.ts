@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {parseApi} from '../../features/library-facts/schema/api';
+import {parseHistory} from '../../features/library-facts/schema/history';
 import {parseMessages} from '../../features/library-facts/schema/messages';
 import {releaseGroups} from '../../features/library-facts/record/releases';
 import {listFiles} from '../../shared/files/compressFiles';
@@ -34,6 +35,30 @@ describe('generated/', () => {
     const classes = recorded.flatMap((api) => api.classes);
     expect(classes.length).toBeGreaterThan(1300);
     expect(new Set(classes.map(({fqcn}) => fqcn)).size).toBe(classes.length);
+  });
+
+  it('has a history of every library with tags, which ends with the public classes of the documented release', () => {
+    const files = readdirSync(path.join(data, 'history'));
+    expect(files.length).toBeGreaterThan(12);
+    for (const file of files) {
+      const read = (folder: string) => readFileSync(path.join(data, folder, file), 'utf8');
+      const history = parseHistory(read('history'), file);
+      const api = parseApi(read('api'), file);
+      expect(history.tag, file).toBe(api.read_at ?? api.tag);
+      expect(history.releases.at(-1)?.[0], file).toBe(history.tag);
+      const now = Object.entries(history.classes).filter(([, {gone}]) => gone === undefined);
+      const isPublic = (one: (typeof api.classes)[number]) =>
+        one.internal !== true && one.internal_by_namespace !== true;
+      expect(
+        now.map(([name]) => name),
+        file,
+      ).toEqual(
+        api.classes
+          .filter(isPublic)
+          .map(({fqcn}) => fqcn)
+          .sort(),
+      );
+    }
   });
 
   it('has the messages of every listed release', () => {

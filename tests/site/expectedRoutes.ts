@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {componentsOf} from '../../features/library-facts/reference/components';
 import {listFiles} from '../../shared/files/compressFiles';
 
 function isDraft(text: string): boolean {
@@ -28,4 +29,12 @@ export function expectedRoutes(docs: string): string[] {
     .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
     .filter((file) => !isDraft(readFileSync(path.join(docs, file), 'utf8')));
   return ['/', ...pages.map(routeOfDoc)].sort();
+}
+
+/** The addresses of the API reference: for each section a list of all classes and its components. */
+export function referenceRoutes(): string[] {
+  return Object.entries(componentsOf).flatMap(([section, components = []]) => {
+    const overview = `/${section}/reference/api`;
+    return [overview, ...components.map(({slug}) => `${overview}/${slug}`)];
+  });
 }

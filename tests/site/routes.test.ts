@@ -5,14 +5,22 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
-import {expectedRoutes, routeOfDoc} from './expectedRoutes';
+import {expectedRoutes, referenceRoutes, routeOfDoc} from './expectedRoutes';
 import {build, canonicalOf, read, readPages} from './site';
 
-const expected = expectedRoutes(path.join(build, '..', 'docs'));
 const pages = readPages();
+// Which sections have these lists depends on the facts: tests/site/reference.test.ts compares them.
+const lists = pages
+  .map(({route}) => route)
+  .filter((route) => /^\/[^/]+\/reference\/(?:changes|messages)$/.test(route));
+const expected = [
+  ...expectedRoutes(path.join(build, '..', 'docs')),
+  ...referenceRoutes(),
+  ...lists,
+].sort();
 
 describe('routes', () => {
-  it('are exactly the pages in docs/ and the home page', () => {
+  it('are exactly the pages in docs/, the API reference and the home page', () => {
     const built = pages.filter(({file}) => file !== '404.html').map(({route}) => route);
     expect(built.sort()).toEqual(expected);
     expect(expected.length).toBeGreaterThan(3);

@@ -3,7 +3,8 @@ import type {BuiltPage} from './site';
 /**
  * What a page may load, in gzip bytes unless noted otherwise. `early` is all scripts except the search
  * worker, which loads when the browser is idle; `all` counts the page itself, faces
- * and what it prefetches, without the two files of the search; the home page and figures have sheets of their own.
+ * and what it prefetches, without the two files of the search; the home page, figures and the API
+ * reference have sheets of their own.
  */
 export const limits = {
   early: 140_000,
@@ -20,7 +21,7 @@ export const limits = {
 
 /** The limit of styles of a page that loads these sheets. */
 export function styleLimit(sheets: readonly string[]): number {
-  return sheets.some((sheet) => /\/(?:home|figures)\./.test(sheet))
+  return sheets.some((sheet) => /\/(?:home|figures|reference)\./.test(sheet))
     ? limits.withOwnSheet
     : limits.style;
 }

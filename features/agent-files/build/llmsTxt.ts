@@ -1,4 +1,4 @@
-import {allLibraries} from '../../library-facts';
+import {type PublishedFile, allLibraries} from '../../library-facts';
 import type {AgentPage} from './readPage';
 
 /** What the two files say about the site. */
@@ -27,8 +27,12 @@ export function inReadingOrder(
   return [...ordered];
 }
 
-/** llms.txt as https://llmstxt.org describes it: each page once, by library, with its release. */
-export function llmsTxt(site: Site, pages: readonly AgentPage[]): string {
+/** llms.txt as https://llmstxt.org describes it: each page once, by library, with its release; then other files. */
+export function llmsTxt(
+  site: Site,
+  pages: readonly AgentPage[],
+  others: readonly PublishedFile[] = [],
+): string {
   const sections = new Map<string, AgentPage[]>();
   for (const page of pages) {
     const heading = headingOf(page);
@@ -43,7 +47,11 @@ export function llmsTxt(site: Site, pages: readonly AgentPage[]): string {
     'Each page is Markdown at its address with `.md` behind it, samples whole and printed output as the release printed it. ' +
       `All of them are in one file: ${site.address}llms-full.txt`,
   ];
-  return `${[...introduction, ...lists].join('\n\n')}\n`;
+  const files = others.map(({title, file, description}) =>
+    linkTo({title, address: site.address + file, description}),
+  );
+  const facts = files.length === 0 ? [] : [['## Facts as JSON', files.join('\n')].join('\n\n')];
+  return `${[...introduction, ...lists, ...facts].join('\n\n')}\n`;
 }
 
 /** llms-full.txt: all pages in full, each under a rule and its address. */
@@ -57,6 +65,10 @@ function headingOf({section}: AgentPage): string {
   return library === undefined ? 'All libraries' : `${section} ${library.release}`;
 }
 
-function linkTo({title, address, description}: AgentPage): string {
+function linkTo({
+  title,
+  address,
+  description,
+}: Pick<AgentPage, 'title' | 'address' | 'description'>): string {
   return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address})${description && `: ${description}`}`;
 }

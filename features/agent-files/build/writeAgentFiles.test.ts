@@ -72,6 +72,14 @@ describe('writeAgentFiles', () => {
     ]);
   });
 
+  it('lists other files for programs after the pages', () => {
+    const facts = {title: 'Facts of depot', file: 'facts/depot.json', description: 'names'};
+    writeAgentFiles(directory, site, [facts]);
+    expect(read('llms.txt')).toMatch(
+      /\n\n## Facts as JSON\n\n- \[Facts of depot\]\(https:\/\/docs\.example\/facts\/depot\.json\): names\n$/,
+    );
+  });
+
   it('puts all pages in full into one file, under their addresses', () => {
     writeAgentFiles(directory, site);
     const text = read('llms-full.txt');

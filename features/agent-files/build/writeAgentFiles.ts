@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {listFiles} from '../../../shared/files/compressFiles';
 import {routeOf} from '../../../shared/files/routeOf';
+import type {PublishedFile} from '../../library-facts';
 import {isPageTexts} from '../../samples';
 import {type Site, inReadingOrder, llmsFullTxt, llmsTxt} from './llmsTxt';
 import type {Absolute} from './plainHtml';
@@ -30,9 +31,13 @@ export function absoluteIn(site: string, files: readonly string[], page: string)
 
 /**
  * Writes the Markdown of each page of a built site beside it, and the two files that list and contain all of
- * it. Returns a line for the build output.
+ * it; the list also has other files for programs. Returns a line for the build output.
  */
-export function writeAgentFiles(directory: string, site: Site): string {
+export function writeAgentFiles(
+  directory: string,
+  site: Site,
+  others: readonly PublishedFile[] = [],
+): string {
   const files = listFiles(directory).filter(
     (file) => file.endsWith('.html') && !withoutText.includes(file),
   );
@@ -53,7 +58,7 @@ export function writeAgentFiles(directory: string, site: Site): string {
     written += Buffer.byteLength(page.markdown);
   }
   const ordered = inReadingOrder(pages);
-  const list = llmsTxt(site, ordered);
+  const list = llmsTxt(site, ordered, others);
   const full = llmsFullTxt(site, ordered);
   writeFileSync(path.join(directory, 'llms.txt'), list);
   writeFileSync(path.join(directory, 'llms-full.txt'), full);

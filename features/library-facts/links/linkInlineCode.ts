@@ -12,7 +12,7 @@ const noLinkIn = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summa
 
 /**
  * A rehype plugin that must run before the one that highlights samples: it links the first mention of a class
- * or member of the family in the prose of a page to the page that explains it, or else to its source.
+ * or member of the family in the prose of a page to the page that explains it, or else to the API reference, or else to its source.
  */
 export function linkInlineCode() {
   return (tree: Root, file: VFile): void => {
@@ -35,8 +35,9 @@ export function linkInlineCode() {
       if (parent.type === 'element' && parent.tagName === 'a') {
         return; // The author's link counts as the first mention.
       }
-      const {page: explains, source} = linksOf(meant);
-      const url = explains === undefined || explains.url === ownUrl ? source?.url : explains.url;
+      const {page: explains, reference, source} = linksOf(meant);
+      const isExplained = explains !== undefined && explains.url !== ownUrl;
+      const url = isExplained ? explains.url : (reference ?? source?.url);
       if (url !== undefined) {
         parent.children[index] = {
           type: 'element',

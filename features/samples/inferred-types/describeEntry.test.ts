@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {breakSignature, describeEntry, typeTokens} from './describeEntry';
 
-const none = {source: undefined, page: undefined};
+const none = {source: undefined, reference: undefined, page: undefined};
 const text = (tokens: readonly (string | readonly [string, string])[]) =>
   tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
 
@@ -22,6 +22,7 @@ describe('describeEntry', () => {
           release: 'v1.2.0',
           url: 'https://github.com/acme/post/blob/v1.2.0/src/Sender.php#L9',
         },
+        reference: '/post/reference/api/post#Sender.send',
         page: {title: 'Send letters', url: '/post/send'},
       },
       '/post',
@@ -37,6 +38,7 @@ describe('describeEntry', () => {
       notes: ['Internal: may change in any release', 'Since 1.2'],
       links: [
         {title: 'Send letters', url: '/post/send'},
+        {title: 'API reference', url: '/post/reference/api/post#Sender.send'},
         {
           title: 'Source at 1.2.0',
           url: 'https://github.com/acme/post/blob/v1.2.0/src/Sender.php#L9',
@@ -93,7 +95,7 @@ describe('describeEntry', () => {
 
   it('does not link a page to itself', () => {
     const page = {title: 'Send letters', url: '/post/send'};
-    const links = {source: undefined, page};
+    const links = {...none, page};
     expect(describeEntry({kind: 'class', name: 'A'}, links, '/post/send').links).toBeUndefined();
   });
 

@@ -8,7 +8,11 @@ import type {Entry} from '../schema/sampleTypes';
 const widest = 52;
 
 /** Turns an entry into the text of its popover. */
-export function describeEntry(entry: Entry, {source, page}: ApiLinks, ownUrl: string): Description {
+export function describeEntry(
+  entry: Entry,
+  {source, reference, page}: ApiLinks,
+  ownUrl: string,
+): Description {
   const {kind, name, type, since} = entry;
   const {short, label, around} = partsOf(name);
   const signature = entry.signature?.replace(
@@ -22,6 +26,7 @@ export function describeEntry(entry: Entry, {source, page}: ApiLinks, ownUrl: st
   ];
   const links = [
     ...(page === undefined || page.url === ownUrl ? [] : [page]),
+    ...(reference === undefined ? [] : [{title: 'API reference', url: reference}]),
     ...(source === undefined
       ? []
       : [{title: `Source at ${source.release.replace(/^v(?=\d)/, '')}`, url: source.url}]),

@@ -4,4 +4,6 @@ export interface Options {
   readonly maxHits: number;
   /** Whether the searched words are marked on the page that a hit leads to. */
   readonly highlightResult: boolean;
+  /** Pages that are not in the search: patterns of their addresses. */
+  readonly excludeRoutes?: readonly string[];
 }

@@ -33,6 +33,9 @@ const OutboxCrash = lazy(async () => ({
 const PagingComparison = lazy(async () => ({
   default: (await import('@site/features/figures/PagingComparison')).PagingComparison,
 }));
+const Reference = lazy(async () => ({
+  default: (await import('@site/features/library-facts/ui/Reference')).Reference,
+}));
 const RenderedTable = lazy(async () => ({
   default: (await import('@site/features/samples/ui/RenderedTable')).RenderedTable,
 }));
@@ -71,6 +74,7 @@ const MDXComponents = {
   OutboxCrash,
   PackageFacts,
   PagingComparison,
+  Reference,
   SearchResults,
   SetUp,
   TabItem,

@@ -1,0 +1,197 @@
+import * as z from 'zod';
+
+import {isPublic} from '../reference/placeClasses';
+import type {PlacedClass} from '../reference/placeClasses';
+import {memberKey, publicMembers} from '../reference/members';
+import {
+  plainTypes,
+  textOf,
+  writeClass,
+  writeConstant,
+  writeMethod,
+  writeProperty,
+} from '../reference/signatures';
+import type {Library} from '../read/packages';
+import type {Api, ApiClass} from '../schema/api';
+import type {History} from '../schema/history';
+import type {Messages} from '../schema/messages';
+
+const text = z.string();
+
+const member = z.strictObject({
+  name: text.describe('As in a history: `map()`, `$width`, `Widest`.'),
+  signature: text.describe('The declaration, with PHPDoc types where the source has them.'),
+  line: z.int().optional(),
+  deprecated: z.literal(true).optional(),
+  since: text.optional().describe('The release since which it has been there without a gap.'),
+});
+
+const declaredClass = z.strictObject({
+  name: text.describe('The full name.'),
+  kind: z.enum(['class', 'interface', 'trait', 'enum']),
+  signature: text,
+  package: text,
+  file: text.optional(),
+  line: z.int().optional(),
+  deprecated: z.literal(true).optional(),
+  since: text.optional().describe('The release since which it has been there without a gap.'),
+  page: z.url().optional().describe('Its place in the API reference.'),
+  members: z.array(member),
+});
+
+const message = z.strictObject({
+  template: text.describe('The constant text, with {} for each value.'),
+  kind: z.enum(['exception', 'log', 'deprecation', 'configuration']),
+  class: text.optional().describe('The exception that has it.'),
+  level: text.optional().describe('The level of a log message.'),
+  in: text.optional().describe('The class and method that writes it.'),
+  file: text,
+  line: z.int(),
+});
+
+const removed = z.strictObject({
+  name: text.describe('The full name of a class that was public.'),
+  release: text.describe('The first release without it.'),
+  internal: z.literal(true).optional().describe('That release has it as an internal class.'),
+});
+
+/** The form of the files that the site publishes about each library. */
+export const factsSchema = z.strictObject({
+  $schema: z.url(),
+  library: text,
+  repository: text,
+  release: text,
+  date: text.describe('The date of the release, in ISO format.'),
+  dateIsApproximate: z.boolean(),
+  readAt: text
+    .optional()
+    .describe('The tag of files and lines, if the source of the release is not stored.'),
+  provenance: text
+    .optional()
+    .describe('The origin of the facts if the source of the release is not stored.'),
+  license: text,
+  install: text.describe('The package for `composer require`.'),
+  packages: z.array(
+    z.strictObject({
+      name: text,
+      type: text,
+      require: z.record(text, text).describe('Constraints, as in composer.json.'),
+    }),
+  ),
+  releases: z
+    .array(z.strictObject({version: text, date: text}))
+    .describe('The releases whose sources were compared, by version.'),
+  classes: z.array(declaredClass).describe('The public classes.'),
+  removed: z.array(removed),
+  messages: z.array(message),
+});
+
+/** What the site publishes about a library, for programs. */
+export type FactsFile = z.infer<typeof factsSchema>;
+
+/** What is recorded of a library. */
+export interface LibraryRecords {
+  readonly library: Library;
+  readonly api: Api;
+  readonly history: History | undefined;
+  readonly messages: Messages | undefined;
+}
+
+/** The facts of a library; `origin` is the address of the site without a slash at the end. */
+export function factsFile(
+  {library, api, history, messages}: LibraryRecords,
+  placed: ReadonlyMap<string, PlacedClass>,
+  origin: string,
+  schema: string,
+): FactsFile {
+  const version = (index: number) => history?.releases[index]?.[0].replace(/^v/, '') ?? '';
+  return {
+    $schema: schema,
+    library: api.library,
+    repository: api.repository,
+    release: library.release,
+    date: library.date,
+    dateIsApproximate: library.dateIsApproximate,
+    ...(api.read_at !== undefined && {readAt: api.read_at}),
+    ...(api.provenance !== undefined && {provenance: api.provenance}),
+    license: library.license,
+    install: library.install,
+    packages: api.packages.map(({name, type, require}) => ({name, type, require: {...require}})),
+    releases: (history?.releases ?? []).map(([tag, date]) => ({
+      version: tag.replace(/^v/, ''),
+      date,
+    })),
+    classes: api.classes
+      .filter(isPublic)
+      .map((declared) => describeClass(declared, history, placed, origin)),
+    removed: Object.entries(history?.classes ?? {}).flatMap(([name, {gone, internal}]) =>
+      gone === undefined ? [] : [{name, release: version(gone), ...(internal && {internal})}],
+    ),
+    messages: (messages?.messages ?? []).map((one) => ({...one})),
+  };
+}
+
+function describeClass(
+  declared: ApiClass,
+  history: History | undefined,
+  placed: ReadonlyMap<string, PlacedClass>,
+  origin: string,
+): FactsFile['classes'][number] {
+  const {fqcn, kind, file, line, deprecated} = declared;
+  const {cases, constants, properties, methods} = publicMembers(declared);
+  const known = history?.classes[fqcn];
+  const sinceOf = (index: number | undefined) => {
+    const tag = index === undefined ? undefined : history?.releases[index]?.[0];
+    return tag === undefined ? {} : {since: tag.replace(/^v/, '')};
+  };
+  const members = new Map(Object.entries(known?.members ?? {}));
+  const describe = (
+    key: string,
+    signature: Parameters<typeof textOf>[0],
+    one: {readonly line?: number; readonly deprecated?: boolean},
+  ) => ({
+    name: key,
+    signature: textOf(signature),
+    ...(one.line !== undefined && {line: one.line}),
+    ...(one.deprecated === true && {deprecated: true as const}),
+    ...sinceOf(members.get(key)?.since),
+  });
+  const address = placed.get(fqcn)?.address;
+  return {
+    name: fqcn,
+    kind,
+    signature: textOf(writeClass(declared, fqcn.slice(fqcn.lastIndexOf('\\') + 1), plainTypes)),
+    package: declared.package,
+    ...(file !== undefined && {file}),
+    ...(line !== undefined && {line}),
+    ...(deprecated === true && {deprecated: true as const}),
+    ...sinceOf(known?.since),
+    ...(address !== undefined && {page: origin + address}),
+    members: [
+      ...cases.map((one) =>
+        describe(
+          memberKey('cases', one.name),
+          writeConstant('case', one, one.name, plainTypes),
+          one,
+        ),
+      ),
+      ...constants.map((one) =>
+        describe(
+          memberKey('constants', one.name),
+          writeConstant('const', one, one.name, plainTypes),
+          one,
+        ),
+      ),
+      ...properties.map((one) =>
+        describe(
+          memberKey('properties', one.name),
+          writeProperty(one, `$${one.name}`, plainTypes),
+          one,
+        ),
+      ),
+      ...methods.map((one) =>
+        describe(memberKey('methods', one.name), writeMethod(one, one.name, plainTypes), one),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,215 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, describe, expect, it} from 'vitest';
+
+import type {ApiClass} from '../schema/api';
+import {parseHistory} from '../schema/history';
+import {classHistories, recordHistory, symbolHistory} from './recordHistory';
+import {releasesUpTo} from './versions';
+
+describe('releasesUpTo', () => {
+  it('sorts stable versions by number and leaves out later and other ones', () => {
+    const tags = [
+      'v0.10.0',
+      'v0.9.1',
+      'v0.22',
+      'v0.22.0',
+      'v1.0.0-RC1',
+      'v1.0.0',
+      'v1.1.0',
+      'x',
+      '',
+    ];
+    expect(releasesUpTo(tags, 'v1.0.0')).toEqual(['v0.9.1', 'v0.10.0', 'v0.22', 'v1.0.0']);
+  });
+
+  it('rejects an end that is no stable release', () => {
+    expect(() => releasesUpTo([], 'main')).toThrow('"main" is not the tag of a stable release');
+  });
+});
+
+describe('symbolHistory', () => {
+  it.each([
+    [['a', 'a'], {since: 0}],
+    [
+      [undefined, 'a', 'b', 'b'],
+      {
+        since: 1,
+        signatures: [
+          [1, 'a'],
+          [2, 'b'],
+        ],
+      },
+    ],
+    [['a', undefined, 'a'], {since: 2}],
+    [['a', 'a', undefined, undefined], {since: 0, gone: 2}],
+  ])('of %j', (over, history) => {
+    expect(symbolHistory(over)).toEqual(history);
+  });
+
+  it('rejects a name that was never there', () => {
+    expect(() => symbolHistory([undefined])).toThrow('cannot have a history');
+  });
+});
+
+describe('classHistories', () => {
+  const gate = (more: Partial<ApiClass> = {}): ApiClass => ({
+    fqcn: 'Rekalogika\\Gate',
+    kind: 'class',
+    package: '',
+    ...more,
+  });
+  const release = (tag: string, ...classes: readonly ApiClass[]) => ({
+    tag,
+    date: '2026-01-01',
+    classes,
+  });
+  const open = (type: string) => ({
+    name: 'open',
+    visibility: 'public',
+    params: [{name: 'key', type}],
+  });
+
+  it('follow members, and classes that become internal', () => {
+    const histories = classHistories([
+      release('1', gate({methods: [open('int')]}), gate({fqcn: 'Rekalogika\\Old'})),
+      release(
+        '2',
+        gate({methods: [open('Acme\\Key')]}),
+        gate({fqcn: 'Rekalogika\\Old', internal: true}),
+      ),
+      release(
+        '3',
+        gate({
+          methods: [open('Acme\\Key')],
+          properties: [{name: 'width', type: 'int', visibility: 'public'}],
+        }),
+        gate({fqcn: 'Elsewhere\\Gate'}),
+      ),
+    ]);
+    expect(histories).toEqual({
+      'Rekalogika\\Gate': {
+        since: 0,
+        members: {
+          'open()': {
+            since: 0,
+            signatures: [
+              [0, 'open(int $key)'],
+              [1, 'open(Acme\\Key $key)'],
+            ],
+          },
+          $width: {since: 2},
+        },
+      },
+      'Rekalogika\\Old': {since: 0, gone: 1, internal: true},
+    });
+  });
+
+  it('begin again for a class that was away', () => {
+    const histories = classHistories([
+      release('1', gate({methods: [open('int')]})),
+      release('2'),
+      release('3', gate({methods: [open('string')]})),
+    ]);
+    expect(histories['Rekalogika\\Gate']).toEqual({since: 2, members: {'open()': {since: 2}}});
+  });
+});
+
+// The first run installs the parsers with Composer.
+describe('recordHistory', {timeout: 120_000}, () => {
+  const mirrors = mkdtempSync(path.join(tmpdir(), 'rk-mirrors-'));
+  const repository = path.join(mirrors, 'owner+depot', 'repo');
+  const git = (...args: readonly string[]) => {
+    const author = [
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@example.org',
+      '-c',
+      'commit.gpgsign=false',
+    ];
+    execFileSync('git', ['-C', repository, ...author, ...args], {stdio: 'ignore'});
+  };
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(repository, file)), {recursive: true});
+    writeFileSync(path.join(repository, file), text);
+  };
+  const depot = {
+    section: 'depot',
+    repository: 'owner/depot',
+    tag: '1.1.0',
+    date: '2026-01-02',
+    install: 'owner/depot',
+    purpose: 'Gates.',
+  };
+
+  afterAll(() => {
+    rmSync(mirrors, {recursive: true});
+  });
+
+  it('reads each tag of a repository, without tests', () => {
+    mkdirSync(repository, {recursive: true});
+    git('init');
+    expect(recordHistory(mirrors, depot, '1.1.0')).toBeUndefined();
+    write('composer.json', JSON.stringify({autoload: {'psr-4': {'Rekalogika\\': 'src/'}}}));
+    write(
+      'src/Gate.php',
+      '<?php namespace Rekalogika; class Gate { public function open(): void {} }',
+    );
+    write('src/Tests/GateTest.php', '<?php namespace Rekalogika\\Tests; class GateTest {}');
+    write('bin/Other.php', '<?php namespace Rekalogika; class Other {}');
+    git('add', '.');
+    git('commit', '-m', 'one', '--date', '2026-01-01T00:00:00Z');
+    git('tag', '1.0.0');
+    write(
+      'src/Gate.php',
+      '<?php namespace Rekalogika; class Gate { public function open(): int {} }',
+    );
+    write('src/Key.php', '<?php namespace Rekalogika; enum Key { case North; }');
+    git('add', '.');
+    git('commit', '-m', 'two');
+    git('tag', '1.1.0');
+    git('tag', '2.0.0');
+    expect(recordHistory(mirrors, depot, '1.1.0')).toMatchObject({
+      repository: 'owner/depot',
+      tag: '1.1.0',
+      releases: [
+        ['1.0.0', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)],
+        ['1.1.0', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)],
+      ],
+      classes: {
+        'Rekalogika\\Gate': {
+          since: 0,
+          members: {
+            'open()': {
+              since: 0,
+              signatures: [
+                [0, 'open(): void'],
+                [1, 'open(): int'],
+              ],
+            },
+          },
+        },
+        'Rekalogika\\Key': {since: 1, members: {North: {since: 1}}},
+      },
+    });
+    expect(Object.keys(recordHistory(mirrors, depot, '1.1.0')?.classes ?? {})).toHaveLength(2);
+  });
+});
+
+describe('parseHistory', () => {
+  const good = {repository: 'a/b', tag: '1', releases: [], classes: {X: {since: 0}}};
+  it('accepts what the recorder writes', () => {
+    expect(parseHistory(JSON.stringify(good), 'x.json')).toEqual(good);
+  });
+
+  it.each([{}, {...good, releases: {}}, {...good, classes: {X: {}}}, {...good, classes: {X: 1}}])(
+    'rejects %j',
+    (content) => {
+      expect(() => parseHistory(JSON.stringify(content), 'x.json')).toThrow('x.json: this is not');
+    },
+  );
+});

@@ -1,0 +1,136 @@
+import path from 'node:path';
+
+import {memberKey, publicMembers} from '../reference/members';
+import {isPublic} from '../reference/placeClasses';
+import {
+  plainTypes,
+  textOf,
+  writeClass,
+  writeConstant,
+  writeMethod,
+  writeProperty,
+} from '../reference/signatures';
+import type {ApiClass} from '../schema/api';
+import type {ClassHistory, History, SymbolHistory} from '../schema/history';
+import {type TaggedRelease, readReleases} from './gitReleases';
+import type {Release} from './releases';
+
+/** Reads the history of a documented library up to a tag from its mirror; undefined if the mirror has no tags. */
+export function recordHistory(
+  mirrors: string,
+  release: Release,
+  last: string,
+): History | undefined {
+  const repository = path.join(mirrors, release.repository.replace('/', '+'), 'repo');
+  const releases = readReleases(repository, last);
+  if (releases.length === 0) {
+    return undefined;
+  }
+  return {
+    library: path.basename(release.repository),
+    repository: release.repository,
+    tag: releases.at(-1)?.tag ?? last,
+    releases: releases.map(({tag, date}) => [tag, date]),
+    classes: classHistories(releases),
+  };
+}
+
+interface Declared {
+  readonly signature: string;
+  readonly members: ReadonlyMap<string, string>;
+}
+
+/** The history of each public class of the family, from the releases in order of their versions. */
+export function classHistories(releases: readonly TaggedRelease[]): Record<string, ClassHistory> {
+  const declared = releases.map(
+    ({classes}) => new Map(classes.filter((one) => isOurs(one) && isPublic(one)).map(entryOf)),
+  );
+  const internal = releases.map(
+    ({classes}) => new Set(classes.filter((one) => !isPublic(one)).map(({fqcn}) => fqcn)),
+  );
+  const names = [...new Set(declared.flatMap((one) => [...one.keys()]))].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const over = declared.map((one) => one.get(name));
+      const history = symbolHistory(over.map((one) => one?.signature));
+      const {gone} = history;
+      const members = gone === undefined ? memberHistories(over) : {};
+      return [
+        name,
+        {
+          ...history,
+          ...(gone !== undefined &&
+            internal[gone]?.has(name) === true && {internal: true as const}),
+          ...(Object.keys(members).length > 0 && {members}),
+        },
+      ];
+    }),
+  );
+}
+
+function isOurs(one: ApiClass): boolean {
+  return one.fqcn.startsWith('Rekalogika\\');
+}
+
+function entryOf(one: ApiClass): [string, Declared] {
+  const {cases, constants, properties, methods} = publicMembers(one);
+  const text = (children: Parameters<typeof textOf>[0]) => textOf(children);
+  return [
+    one.fqcn,
+    {
+      signature: text(writeClass(one, one.fqcn.slice(one.fqcn.lastIndexOf('\\') + 1), plainTypes)),
+      members: new Map([
+        ...cases.map((member): [string, string] => [
+          memberKey('cases', member.name),
+          text(writeConstant('case', member, member.name, plainTypes)),
+        ]),
+        ...constants.map((member): [string, string] => [
+          memberKey('constants', member.name),
+          text(writeConstant('const', member, member.name, plainTypes)),
+        ]),
+        ...properties.map((member): [string, string] => [
+          memberKey('properties', member.name),
+          text(writeProperty(member, `$${member.name}`, plainTypes)),
+        ]),
+        ...methods.map((member): [string, string] => [
+          memberKey('methods', member.name),
+          text(writeMethod(member, member.name, plainTypes)),
+        ]),
+      ]),
+    },
+  ];
+}
+
+/** The members of a class since it has been there without a gap. */
+function memberHistories(over: readonly (Declared | undefined)[]): Record<string, SymbolHistory> {
+  const start = over.lastIndexOf(undefined) + 1;
+  const names = new Set(over.slice(start).flatMap((one) => [...(one?.members.keys() ?? [])]));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      symbolHistory(over.map((one, index) => (index < start ? undefined : one?.members.get(name)))),
+    ]),
+  );
+}
+
+/**
+ * The history of a name from its declaration in each release; undefined where it is missing.
+ *
+ * @throws Error for a name that is in no release.
+ */
+export function symbolHistory(over: readonly (string | undefined)[]): SymbolHistory {
+  const last = over.findLastIndex((one) => one !== undefined);
+  if (last === -1) {
+    throw new Error('A name that no release has cannot have a history.');
+  }
+  const since = over.slice(0, last).lastIndexOf(undefined) + 1;
+  const signatures = over
+    .slice(since, last + 1)
+    .map((signature, index): [number, string] => [since + index, signature ?? ''])
+    .filter(([, signature], index, all) => index === 0 || all[index - 1]?.[1] !== signature);
+  return {
+    since,
+    ...(last < over.length - 1 && {gone: last + 1}),
+    ...(signatures.length > 1 && {signatures}),
+  };
+}

@@ -1,0 +1,27 @@
+import {type MemberKind, memberAnchor, publicMembers} from './members';
+import type {PlacedClass} from './placeClasses';
+
+const kinds: readonly MemberKind[] = ['methods', 'properties', 'constants', 'cases'];
+
+/**
+ * The address in the API reference of `Vendor\Class`, `Vendor\Class::member` or `…::member($parameter)`. A member
+ * that the reference leaves out has the address of its class.
+ */
+export function addressOf(
+  placed: ReadonlyMap<string, PlacedClass>,
+  name: string,
+): string | undefined {
+  const [owner = '', rest] = name.split('::');
+  const found = placed.get(owner);
+  const member = rest?.replace(/\(.*$/, '').replace(/^\$/, '');
+  if (found === undefined || member === undefined) {
+    return found?.address;
+  }
+  const members = publicMembers(found.declared);
+  const isProperty = rest?.startsWith('$') === true;
+  const kind = kinds
+    .filter((one) => !isProperty || one === 'properties')
+    .find((one) => members[one].some((declared) => declared.name === member));
+  const page = found.address.slice(0, -found.anchor.length);
+  return kind === undefined ? found.address : page + memberAnchor(found.anchor, kind, member);
+}

@@ -1,0 +1,37 @@
+import type {Element, ElementContent, Properties} from 'hast';
+
+/** What an element may contain. */
+export type Child = ElementContent | string;
+
+/** An element of a page that is written as HTML in the build. */
+export function h(tagName: string, properties: Properties, ...children: readonly Child[]): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) =>
+      typeof child === 'string' ? {type: 'text', value: child} : child,
+    ),
+  };
+}
+
+/** Parts with a text between them. */
+export function joined(parts: readonly (readonly Child[])[], separator: string): Child[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+/** A link; one to the page itself is its hash. */
+export function link(address: string, route: string, ...children: readonly Child[]): Element {
+  const href = address.startsWith(`${route}#`) ? address.slice(route.length) : address;
+  return h('a', {href}, ...children);
+}
+
+/** A heading of level 2 with a link to itself, as the theme writes it. */
+export function heading(id: string, ...children: readonly Child[]): Element {
+  const mark = h(
+    'a',
+    {className: ['hash-link'], href: `#${id}`, ariaHidden: 'true', tabIndex: -1},
+    '\u200b',
+  );
+  return h('h2', {id, className: ['anchor']}, ...children, mark);
+}

@@ -1,0 +1,38 @@
+import type {ApiClass, ApiMethod} from '../schema/api';
+
+/** The kinds of members, in the order of a page. */
+export type MemberKind = 'cases' | 'constants' | 'properties' | 'methods';
+
+interface Visible {
+  readonly name: string;
+  readonly visibility?: string;
+  readonly internal?: boolean;
+  readonly promoted?: boolean;
+}
+
+function isShown({visibility, internal}: Visible): boolean {
+  return visibility !== 'private' && internal !== true;
+}
+
+/** The members of a class that its users can call, read or override, by kind. */
+export function publicMembers(declared: ApiClass) {
+  const {cases = [], constants = [], properties = [], methods = []} = declared;
+  const byConstructor = (a: ApiMethod, b: ApiMethod) =>
+    Number(b.name === '__construct') - Number(a.name === '__construct');
+  return {
+    cases: cases.filter(isShown),
+    constants: constants.filter(isShown),
+    properties: properties.filter(isShown),
+    methods: methods.filter(isShown).sort(byConstructor),
+  };
+}
+
+/** The id of a member below that of its class; a property has its dollar sign, as in PHP. */
+export function memberAnchor(classAnchor: string, kind: MemberKind, name: string): string {
+  return `${classAnchor}.${kind === 'properties' ? '$' : ''}${name}`;
+}
+
+/** The name of a member in a history: `map()`, `$width`, `Widest`. */
+export function memberKey(kind: MemberKind, name: string): string {
+  return kind === 'methods' ? `${name}()` : kind === 'properties' ? `$${name}` : name;
+}

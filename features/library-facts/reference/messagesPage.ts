@@ -1,0 +1,126 @@
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+
+import type {Message, Messages} from '../schema/messages';
+import {addressOf} from './addressOf';
+import {type Child, h, heading, joined} from './html';
+import {type PlacedClass, groupBy, overviewOf, shortName} from './placeClasses';
+import type {ReferenceLibrary, ReferencePage} from './referencePages';
+import type {Mention} from './writeClass';
+
+/** The address of the list of messages of a section. */
+export function messagesRoute(section: string): string {
+  return `/${section}/reference/messages`;
+}
+
+/** All messages of a library by what carries them; undefined if there are none. */
+export function messagesPage(
+  {section, release}: ReferenceLibrary,
+  record: Messages | undefined,
+  belongs: (fqcn: string) => boolean,
+  placed: ReadonlyMap<string, PlacedClass>,
+  explained: ReadonlyMap<string, Mention>,
+): ReferencePage | undefined {
+  const own = (record?.messages ?? []).filter((one) => belongs(one.in ?? one.class ?? ''));
+  if (record === undefined || own.length === 0) {
+    return undefined;
+  }
+  const groups = [...groupBy(own, carrierOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const base = `https://github.com/${record.repository}/blob/${record.read_at ?? record.tag}/`;
+  return {
+    route: messagesRoute(section),
+    title: `Messages of ${section}`,
+    description: `The ${String(own.length)} messages of exceptions, logs and deprecations in ${section} ${release}, each with the class and method that writes it.`,
+    toc: groups.map(([name]) => ({id: name, value: name})),
+    html: toHtml([
+      h(
+        'p',
+        {},
+        `The ${String(own.length)} messages in the source of ${section} ${release}, by exception. `,
+        h('code', {}, '{}'),
+        ' is a value that the library fills in.',
+      ),
+      ...groups.flatMap(([name, messages]) =>
+        groupSection(name, messages, base, {placed, explained}),
+      ),
+    ]),
+    parents: [
+      {label: section, href: `/${section}`},
+      {label: 'API reference', href: overviewOf(section)},
+    ],
+  };
+}
+
+const kindNames = {
+  exception: 'Exception',
+  log: 'Log',
+  deprecation: 'Deprecation',
+  configuration: 'Configuration',
+} as const;
+
+/** What carries a message: the short name of its exception, or its kind. */
+function carrierOf({kind, class: exception}: Message): string {
+  return exception === undefined ? kindNames[kind] : shortName(exception);
+}
+
+interface Targets {
+  readonly placed: ReadonlyMap<string, PlacedClass>;
+  readonly explained: ReadonlyMap<string, Mention>;
+}
+
+function groupSection(
+  name: string,
+  messages: readonly Message[],
+  base: string,
+  {placed, explained}: Targets,
+): Element[] {
+  const classes = [
+    ...new Set(messages.flatMap(({class: one}) => (one === undefined ? [] : [one]))),
+  ];
+  const notes = classes.flatMap((one): Child[] => {
+    const address = placed.get(one)?.address;
+    const page = explained.get(one);
+    return [
+      ...(address === undefined ? [] : [h('code', {}, h('a', {href: address}, one)), '. ']),
+      ...(page === undefined
+        ? []
+        : ['Explained in ', h('a', {href: page.route}, page.title), '. ']),
+    ];
+  });
+  return [
+    heading(name, name),
+    ...(notes.length === 0 ? [] : [h('p', {}, ...notes)]),
+    h(
+      'ul',
+      {},
+      ...[...groupBy(messages, ({template, level = ''}) => `${level}\n${template}`).values()].map(
+        (same) => {
+          const [first] = same;
+          const level = first?.level;
+          const writers = same.map((message) => [writer(message, base, placed)]);
+          return h(
+            'li',
+            {},
+            h('code', {}, first?.template ?? ''),
+            ' ',
+            h(
+              'small',
+              {},
+              h('code', {}, ...joined(writers, ', ')),
+              level === undefined ? '' : `, level ${level}`,
+            ),
+          );
+        },
+      ),
+    ),
+  ];
+}
+
+/** The method that writes a message: its place in the reference, else in the source. */
+function writer(message: Message, base: string, placed: Targets['placed']): Element {
+  const {file, line} = message;
+  const [owner = '', method] = (message.in ?? file).split('::');
+  const label = method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
+  const address = addressOf(placed, message.in ?? '') ?? `${base}${file}#L${String(line)}`;
+  return h('a', {href: address}, label);
+}

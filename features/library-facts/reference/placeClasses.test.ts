@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+
+import {allLibraries} from '../read/packages';
+import {addressOf} from './addressOf';
+import {componentsOf} from './components';
+import {groupBy, placeClasses} from './placeClasses';
+import {readPlaced} from './readReference';
+import {api, components, libraries} from './testData';
+
+const placed = placeClasses([api], libraries, components);
+
+describe('placeClasses', () => {
+  it('puts each public class on the page of its longest namespace', () => {
+    expect([...placed].map(([name, {address}]) => [name, address])).toEqual([
+      ['Rekalogika\\Depot\\Gate', '/depot/reference/api/gates#Depot.Gate'],
+      ['Rekalogika\\Depot\\Barrier', '/depot/reference/api/gates#Barrier'],
+      ['Rekalogika\\Depot\\Old\\Gate', '/depot/reference/api/gates#Depot.Old.Gate'],
+      ['Rekalogika\\Depot\\Rail\\Key', '/depot-rail/reference/api/rails#Key'],
+      ['Rekalogika\\Depot\\Rail\\Stuck', '/depot-rail/reference/api/rails#Stuck'],
+    ]);
+  });
+
+  it('rejects a public class without a page', () => {
+    const {depot: _, ...others} = components;
+    expect(() => placeClasses([api], libraries, others)).toThrow(
+      'Rekalogika\\Depot\\Gate has no page: add its namespace to a component',
+    );
+  });
+
+  it('leaves out a repository whose sections have no components', () => {
+    expect(placeClasses([api], libraries, {}).size).toBe(0);
+  });
+});
+
+describe('addressOf', () => {
+  const gate = '/depot/reference/api/gates#Depot.Gate';
+  it.each([
+    ['Rekalogika\\Depot\\Gate', gate],
+    ['Rekalogika\\Depot\\Gate::open', `${gate}.open`],
+    ['Rekalogika\\Depot\\Gate::open($key)', `${gate}.open`],
+    ['Rekalogika\\Depot\\Gate::$width', `${gate}.$width`],
+    ['Rekalogika\\Depot\\Gate::Widest', `${gate}.Widest`],
+    ['Rekalogika\\Depot\\Gate::rust', gate],
+    ['Rekalogika\\Depot\\Gate::$hidden', gate],
+    ['Rekalogika\\Depot\\Rail\\Key::North', '/depot-rail/reference/api/rails#Key.North'],
+    ['Rekalogika\\Depot\\Rail\\Grease', undefined],
+    ['Psr\\Log\\LoggerInterface', undefined],
+  ])('of %s is %s', (name, address) => {
+    expect(addressOf(placed, name)).toBe(address);
+  });
+});
+
+describe('the components of the site', () => {
+  const real = readPlaced('.');
+
+  it('belong to documented sections, and each has classes', () => {
+    const sections = allLibraries.map(({section}) => section);
+    expect(Object.keys(componentsOf).filter((name) => !sections.includes(name))).toEqual([]);
+    const pages = groupBy(
+      [...real.values()],
+      ({section, component}) => `${section}/${component.slug}`,
+    );
+    const listed = Object.entries(componentsOf).flatMap(([section, list = []]) =>
+      list.map(({slug}) => `${section}/${slug}`),
+    );
+    expect(listed.length).toBeGreaterThan(40);
+    expect(listed.filter((page) => !pages.has(page))).toEqual([]);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('have a namespace for at least one class each', () => {
+    const names = [...real.keys()];
+    const empty = Object.values(componentsOf)
+      .flatMap((list = []) => list.flatMap(({namespaces}) => namespaces))
+      .filter((namespace) => !names.some((name) => name.startsWith(`Rekalogika\\${namespace}\\`)));
+    expect(empty).toEqual([]);
+  });
+
+  it('give no two classes the same address', () => {
+    const addresses = [...real.values()].map(({address}) => address);
+    expect(addresses.length).toBeGreaterThan(1000);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});

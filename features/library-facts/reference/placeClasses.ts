@@ -1,0 +1,131 @@
+import type {Api, ApiClass} from '../schema/api';
+import type {Component} from './components';
+
+/** A public class with its place in the API reference. */
+export interface PlacedClass {
+  readonly declared: ApiClass;
+  readonly api: Api;
+  readonly section: string;
+  readonly component: Component;
+  /** The id of its heading: its short name, with the namespace if the page has two such names. */
+  readonly anchor: string;
+  /** The address of the heading. */
+  readonly address: string;
+}
+
+const vendor = 'Rekalogika\\';
+
+/** Whether a class is part of the public API: neither it nor its namespace is internal. */
+export function isPublic({internal, internal_by_namespace: byNamespace}: ApiClass): boolean {
+  return internal !== true && byNamespace !== true;
+}
+
+/** The address of the list of all classes of a section. */
+export function overviewOf(section: string): string {
+  return `/${section}/reference/api`;
+}
+
+/** A namespace of a component. */
+interface Rule {
+  readonly section: string;
+  readonly component: Component;
+  readonly namespace: string;
+}
+
+/** A library with a section. */
+export interface SectionOf {
+  readonly section: string;
+  readonly repository: string;
+}
+
+/** The namespaces of a repository, the longest first. */
+function rulesOf(
+  repository: string,
+  sections: readonly SectionOf[],
+  components: Readonly<Record<string, readonly Component[] | undefined>>,
+): Rule[] {
+  return sections
+    .filter((one) => one.repository === repository)
+    .flatMap(({section}) =>
+      (components[section] ?? []).flatMap((component) =>
+        component.namespaces.map((namespace) => ({section, component, namespace})),
+      ),
+    )
+    .sort((a, b) => b.namespace.length - a.namespace.length);
+}
+
+function ruleOf(rules: readonly Rule[], fqcn: string): Rule | undefined {
+  return rules.find(({namespace}) => fqcn.startsWith(`${vendor}${namespace}\\`));
+}
+
+/**
+ * Whether a class of a repository, internal and former ones too, belongs to a section. Those in none of the namespaces
+ * belong to the first section.
+ */
+export function belongsTo(
+  {section, repository}: SectionOf,
+  sections: readonly SectionOf[],
+  components: Readonly<Record<string, readonly Component[] | undefined>>,
+): (fqcn: string) => boolean {
+  const rules = rulesOf(repository, sections, components);
+  const first = sections.find((one) => one.repository === repository)?.section;
+  return (fqcn) => (ruleOf(rules, fqcn)?.section ?? first) === section;
+}
+
+/**
+ * The public classes of repositories by full name. The sections of a repository share its classes by the
+ * longest namespace.
+ *
+ * @throws Error for a public class of a listed section that no component contains.
+ */
+export function placeClasses(
+  apis: readonly Api[],
+  sections: readonly SectionOf[],
+  components: Readonly<Record<string, readonly Component[] | undefined>>,
+): ReadonlyMap<string, PlacedClass> {
+  const placed = apis.flatMap((api) => {
+    const rules = rulesOf(api.repository, sections, components);
+    return rules.length === 0
+      ? []
+      : api.classes.filter(isPublic).map((declared) => {
+          const rule = ruleOf(rules, declared.fqcn);
+          if (rule === undefined) {
+            throw new Error(
+              `${declared.fqcn} has no page: add its namespace to a component in ` +
+                'features/library-facts/reference/components.ts.',
+            );
+          }
+          return {declared, api, section: rule.section, component: rule.component};
+        });
+  });
+  const pages = groupBy(placed, ({section, component}) => `${section}/${component.slug}`);
+  return new Map(
+    [...pages.values()].flatMap((classes) => {
+      const sameName = groupBy(classes, ({declared}) => shortName(declared.fqcn));
+      return classes.map((one): [string, PlacedClass] => {
+        const short = shortName(one.declared.fqcn);
+        const isShared = (sameName.get(short)?.length ?? 0) > 1;
+        const anchor = isShared
+          ? one.declared.fqcn.slice(vendor.length).replaceAll('\\', '.')
+          : short;
+        const address = `${overviewOf(one.section)}/${one.component.slug}#${anchor}`;
+        return [one.declared.fqcn, {...one, anchor, address}];
+      });
+    }),
+  );
+}
+
+/** The last part of a full name. */
+export function shortName(name: string): string {
+  return name.slice(name.lastIndexOf('\\') + 1);
+}
+
+/** Entries by a key, in their order. */
+export function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return groups;
+}

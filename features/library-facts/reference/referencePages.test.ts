@@ -1,0 +1,295 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+
+import {changesOf} from './changes';
+import {moduleName, moduleText} from './docsModule';
+import {placeClasses} from './placeClasses';
+import {referencePages} from './referencePages';
+import {relationsOf} from './relations';
+import {sinceOf} from './sinceOf';
+import {api, components, history, libraries, messages} from './testData';
+import {attributeTargets} from './writeClass';
+
+const guide = {title: 'Open a gate', route: '/depot/open'};
+const nothing = {
+  explained: new Map(),
+  used: new Map(),
+  histories: [],
+  messages: [],
+  upgrades: new Map(),
+};
+const pages = referencePages({
+  apis: [api],
+  libraries,
+  components,
+  explained: new Map([
+    ['Rekalogika\\Depot\\Gate', guide],
+    ['Rekalogika\\Depot\\Rail\\Stuck', guide],
+  ]),
+  used: new Map([['Rekalogika\\Depot\\Rail\\Key', [guide, {title: 'Keys', route: '/depot/keys'}]]]),
+  histories: [history],
+  messages: [messages],
+  upgrades: new Map([['depot', '/depot/upgrade']]),
+});
+const page = (route: string) => pages.find((one) => one.route === route);
+const overview = page('/depot/reference/api');
+const gates = page('/depot/reference/api/gates');
+const rails = page('/depot-rail/reference/api/rails');
+const $ = load(gates?.html ?? '');
+const text = (id: string) => $(`[id="${id}"]`).text();
+
+describe('the reference of a section', () => {
+  it('has a list of all classes and a page for each component, chained within the section', () => {
+    expect(pages.map(({route, previous, next}) => [previous?.route, route, next?.route])).toEqual([
+      [undefined, '/depot/reference/api', '/depot/reference/api/gates'],
+      ['/depot/reference/api', '/depot/reference/api/gates', '/depot/reference/changes'],
+      ['/depot/reference/api/gates', '/depot/reference/changes', '/depot/reference/messages'],
+      ['/depot/reference/changes', '/depot/reference/messages', undefined],
+      [undefined, '/depot-rail/reference/api', '/depot-rail/reference/api/rails'],
+      [
+        '/depot-rail/reference/api',
+        '/depot-rail/reference/api/rails',
+        '/depot-rail/reference/changes',
+      ],
+      ['/depot-rail/reference/api/rails', '/depot-rail/reference/changes', undefined],
+    ]);
+    expect(overview?.html).toContain('href="/depot/reference/api/gates#Depot.Old.Gate"');
+    expect(overview?.html).toContain('The 3 public classes of depot 2.0.0');
+    expect(rails?.html).toContain('2 public classes of depot-rail 2.0.0');
+  });
+
+  it('is empty without components', () => {
+    const none = {apis: [api], libraries, components: {}, ...nothing};
+    expect(referencePages(none)).toEqual([]);
+  });
+});
+
+describe('a class', () => {
+  it('has a heading, its declaration with a link to the source, and the page that explains it', () => {
+    expect(gates?.toc.map(({id}) => id)).toEqual(['Barrier', 'Depot.Gate', 'Depot.Old.Gate']);
+    expect(text('Depot.Gate')).toContain('Depot\\Gate');
+    const declaration = $('[id="Depot.Gate"] + p');
+    expect(declaration.text()).toBe(
+      'final class Rekalogika\\Depot\\Gate implements Barrier, Countable since 1.0.0 or earlier',
+    );
+    expect(declaration.find('a').attr('href')).toBe(
+      'https://github.com/rekalogika/depot/blob/v2.0.0/src/Depot/Gate.php#L7',
+    );
+    expect(declaration.next().text()).toBe('Explained in Open a gate.');
+  });
+
+  it('has its public and protected members, the constructor first among the methods', () => {
+    const ids = $('li')
+      .toArray()
+      .map(({attribs}) => attribs.id?.replace('Depot.Gate.', ''));
+    expect(ids).toEqual(['Widest', '$width', '__construct', 'open', 'oil']);
+    expect(text('Depot.Gate.Widest')).toBe('const Widest = 40');
+    expect(text('Depot.Gate.$width')).toBe('readonly int $width since 2.0.0');
+    expect(text('Depot.Gate.oil')).toBe('protected static oil() deprecated');
+  });
+
+  it('has short names in signatures: links to the family, titles for others', () => {
+    expect(text('Depot.Gate.open')).toBe(
+      'open<T of object>(?Key $key = null, LoggerInterface &$who, list<Key> ...$rest): T throws Stuck',
+    );
+    const signature = $('[id="Depot.Gate.open"]');
+    expect(signature.find('a[href^="/"]').first().attr('href')).toBe(
+      '/depot-rail/reference/api/rails#Key',
+    );
+    expect(signature.find('abbr').attr('title')).toBe('Psr\\Log\\LoggerInterface');
+    expect(signature.find('a').first().attr('href')).toMatch(/Gate\.php#L20$/);
+  });
+
+  it('links back to what uses it, and to the pages with samples', () => {
+    const uses = (html: string) => {
+      const loaded = load(html);
+      return loaded('dt')
+        .toArray()
+        .map((dt) => `${loaded(dt).text()}: ${loaded(dt).next().text()}`);
+    };
+    expect(uses(gates?.html ?? '')).toEqual(['Implemented by: Gate']);
+    expect(uses(rails?.html ?? '')).toEqual([
+      'Accepted by: Gate::open()',
+      'Samples: Open a gate, Keys',
+      'Thrown by: Gate::open()',
+    ]);
+  });
+
+  it('shows many cases as one paragraph, and cuts long lists', () => {
+    const many = {
+      ...api,
+      classes: [
+        {
+          ...api.classes[3],
+          fqcn: 'Rekalogika\\Depot\\Day',
+          kind: 'enum' as const,
+          package: 'rekalogika/depot',
+          cases: Array.from({length: 30}, (_, day) => ({name: `D${String(day)}`})),
+        },
+        ...Array.from({length: 14}, (_, number) => ({
+          fqcn: `Rekalogika\\Depot\\Year${String(number)}`,
+          kind: 'class' as const,
+          package: 'rekalogika/depot',
+          implements: ['Rekalogika\\Depot\\Day'],
+        })),
+      ],
+    };
+    const [, days] = referencePages({
+      apis: [many],
+      libraries: libraries.slice(0, 1),
+      components,
+      ...nothing,
+    });
+    expect(days?.html).toContain('30 cases: <code id="Day.D0">D0</code>');
+    expect(days?.html).toContain(' and 2 more</dd>');
+  });
+});
+
+describe('relationsOf', () => {
+  it('lists each member once, and no use of a class by itself', () => {
+    const relations = relationsOf(placeClasses([api], libraries, components));
+    expect([...relations.keys()].sort()).toEqual([
+      'Rekalogika\\Depot\\Barrier',
+      'Rekalogika\\Depot\\Rail\\Key',
+      'Rekalogika\\Depot\\Rail\\Stuck',
+    ]);
+    expect(relations.get('Rekalogika\\Depot\\Rail\\Key')?.['Accepted by']).toHaveLength(1);
+  });
+});
+
+describe('attributeTargets', () => {
+  it.each([
+    ['TARGET_CLASS|TARGET_METHOD|TARGET_PARAMETER', 'classes, methods and parameters'],
+    ['TARGET_PROPERTY', 'properties'],
+    ['4', '4'],
+    [undefined, undefined],
+  ])('%s is %s', (flags, words) => {
+    expect(attributeTargets(flags)).toBe(words);
+  });
+});
+
+describe('the module of a page', () => {
+  it('exports what the theme reads from a compiled page', () => {
+    expect(gates && moduleName(gates)).toBe('reference/depot-reference-api-gates.js');
+    const module = gates && moduleText(gates);
+    expect(module).toContain('"permalink":"/depot/reference/api/gates"');
+    expect(module).toContain('export const toc = [{"id":"Barrier","value":"Barrier","level":2}');
+    expect(module).toContain('"previous":{"title":"API reference of depot","permalink":');
+    expect(module).toContain('"parents":[{"label":"depot","href":"/depot"}');
+  });
+});
+
+describe('sinceOf', () => {
+  it('has the release of a class, and that of younger members', () => {
+    const since = sinceOf([history]);
+    expect(since.ofClass('Rekalogika\\Depot\\Rail\\Key')).toBe('2.0.0');
+    expect(since.ofMember('Rekalogika\\Depot\\Gate', 'open()')).toBeUndefined();
+    expect(since.ofMember('Rekalogika\\Depot\\Gate', 'constructor')).toBeUndefined();
+    expect(since.ofClass('Elsewhere')).toBeUndefined();
+  });
+
+  it('rejects a history without the release that it names', () => {
+    const since = sinceOf([{...history, releases: []}]);
+    expect(() => since.ofClass('Rekalogika\\Depot\\Gate')).toThrow('has no release 0');
+  });
+});
+
+describe('the list of changes', () => {
+  const changes = load(page('/depot/reference/changes')?.html ?? '');
+  const rows = (id: string) =>
+    changes(`[id="${id}"]`)
+      .nextUntil('h2')
+      .find('dt')
+      .toArray()
+      .map((dt) => `${changes(dt).text()}: ${changes(dt).nextUntil('dt').text()}`);
+
+  it('has what each release removed, moved, added and changed, the newest first', () => {
+    expect(page('/depot/reference/changes')?.toc.map(({id}) => id)).toEqual(['v2-0-0', 'v1-1-0']);
+    expect(rows('v2-0-0')).toEqual([
+      'Removed: Depot\\Key',
+      'Removed members: Gate::lock()',
+      'Added members: Gate::$width',
+      'Changed: Gate::open(): open(): void → open(?Key $key = null): T',
+    ]);
+    expect(rows('v1-1-0')).toEqual(['Removed: Depot\\Siding']);
+    expect(changes('a[href="/depot/reference/api/gates#Depot.Gate.open"]')).toHaveLength(1);
+    expect(changes('a[href="/depot/upgrade"]')).toHaveLength(1);
+  });
+
+  it('has the classes of its section only, and those that became internal', () => {
+    const rail = page('/depot-rail/reference/changes')?.html ?? '';
+    expect(rail).toContain('<dt>Now internal</dt><dd><code>Depot\\Rail\\Grease</code></dd>');
+    expect(rail).toContain('<dt>Added</dt>');
+    expect(rail).not.toContain('Siding');
+  });
+
+  it('recognizes a class that moved, if its name is unique', () => {
+    const move = {
+      ...history,
+      classes: {
+        'Rekalogika\\Depot\\Key': {since: 0, gone: 2},
+        'Rekalogika\\Depot\\Lock': {since: 0, gone: 2},
+        'Rekalogika\\Depot\\Old\\Lock': {since: 0, gone: 2},
+        'Rekalogika\\Depot\\Rail\\Key': {since: 2},
+        'Rekalogika\\Depot\\Rail\\Lock': {since: 2},
+      },
+    };
+    expect(changesOf(move)).toMatchObject([
+      {
+        version: '2.0.0',
+        moved: [['Rekalogika\\Depot\\Key', 'Rekalogika\\Depot\\Rail\\Key']],
+        removed: ['Rekalogika\\Depot\\Lock', 'Rekalogika\\Depot\\Old\\Lock'],
+        added: ['Rekalogika\\Depot\\Rail\\Lock'],
+      },
+    ]);
+  });
+
+  it('keeps to the newest releases of a long history, and says so', () => {
+    const releases = Array.from(
+      {length: 30},
+      (_, at) => [`1.${String(at)}.0`, '2025-01-01'] as const,
+    );
+    const classes = Object.fromEntries(
+      Array.from({length: 580}, (_, at) => [
+        `Rekalogika\\Depot\\Class${String(at)}`,
+        {since: 1 + (at % 29)},
+      ]),
+    );
+    const long = referencePages({
+      ...nothing,
+      apis: [api],
+      libraries,
+      components,
+      histories: [{...history, tag: '1.29.0', releases, classes}],
+    }).find(({route}) => route === '/depot/reference/changes');
+    expect(long?.toc.length).toBeLessThan(29);
+    expect(long?.html).toMatch(
+      /\d+ older releases with changes, from 1\.1\.0 to 1\.\d+\.0, are left out/,
+    );
+  });
+});
+
+describe('the list of messages', () => {
+  const html = page('/depot/reference/messages')?.html ?? '';
+
+  it('has each message with its exception and the method that writes it', () => {
+    const list = load(html);
+    expect(page('/depot/reference/messages')?.toc.map(({id}) => id)).toEqual(['Log', 'Stuck']);
+    const items = list('li')
+      .toArray()
+      .map((li) => list(li).text());
+    expect(items).toEqual([
+      'Gate "{}" is open. Gate::oil(), level info',
+      'Gate "{}" is <stuck>. Gate::open(), Grease::slide()',
+    ]);
+    expect(list('[id="Stuck"] + p').text()).toBe(
+      'Rekalogika\\Depot\\Rail\\Stuck. Explained in Open a gate. ',
+    );
+    expect(html).toContain('href="/depot/reference/api/gates#Depot.Gate.open"');
+    expect(html).toContain('/blob/v2.0.0/src/Depot/Grease.php#L3"');
+  });
+
+  it('is not made for a section without messages', () => {
+    expect(page('/depot-rail/reference/messages')).toBeUndefined();
+  });
+});

@@ -1,0 +1,212 @@
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+
+import type {Api} from '../schema/api';
+import type {History} from '../schema/history';
+import type {Messages} from '../schema/messages';
+import type {Component} from './components';
+import {h, heading, joined} from './html';
+import {changesPage} from './changesPage';
+import {messagesPage} from './messagesPage';
+import {
+  type PlacedClass,
+  belongsTo,
+  groupBy,
+  overviewOf,
+  placeClasses,
+  shortName,
+} from './placeClasses';
+import {relationsOf} from './relations';
+import {sinceOf} from './sinceOf';
+import {linkedTypes} from './signatures';
+import {type ClassContext, type Mention, classSection} from './writeClass';
+
+/** A generated page, without the form that Docusaurus expects. */
+export interface ReferencePage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** The headings of level 2. */
+  readonly toc: readonly {readonly id: string; readonly value: string}[];
+  readonly html: string;
+  readonly parents: readonly {readonly label: string; readonly href: string}[];
+  /** Its neighbors in the reference of the section. */
+  readonly previous?: Mention;
+  readonly next?: Mention;
+}
+
+/** A library as the reference needs it. */
+export interface ReferenceLibrary {
+  readonly section: string;
+  readonly repository: string;
+  readonly release: string;
+}
+
+/** The facts that reference pages are made from. */
+export interface ReferenceFacts {
+  readonly apis: readonly Api[];
+  readonly libraries: readonly ReferenceLibrary[];
+  readonly components: Readonly<Record<string, readonly Component[] | undefined>>;
+  readonly explained: ReadonlyMap<string, Mention>;
+  readonly used: ReadonlyMap<string, readonly Mention[]>;
+  readonly histories: readonly History[];
+  readonly messages: readonly Messages[];
+  /** The address of the page about upgrades of each section that has one. */
+  readonly upgrades: ReadonlyMap<string, string>;
+}
+
+/** The pages of the API reference: for each section a list of all classes, then its components. */
+export function referencePages(facts: ReferenceFacts): ReferencePage[] {
+  const {apis, libraries, components, explained, used, histories} = facts;
+  const placed = placeClasses(apis, libraries, components);
+  const shared = {relations: relationsOf(placed), explained, used, since: sinceOf(histories)};
+  const bySection = groupBy([...placed.values()], ({section}) => section);
+  return libraries.flatMap((library) => {
+    const classes = bySection.get(library.section) ?? [];
+    const byComponent = groupBy(classes, ({component}) => component.slug);
+    const parts = (components[library.section] ?? []).flatMap((component) => {
+      const own = byComponent.get(component.slug);
+      return own === undefined ? [] : [{component, classes: own.sort(byName)}];
+    });
+    if (parts.length === 0) {
+      return [];
+    }
+    const belongs = belongsTo(library, libraries, components);
+    const ofLibrary = ({repository}: {readonly repository: string}) =>
+      repository === library.repository;
+    const others = [
+      changesPage(
+        library,
+        histories.find(ofLibrary),
+        belongs,
+        placed,
+        facts.upgrades.get(library.section),
+      ),
+      messagesPage(library, facts.messages.find(ofLibrary), belongs, placed, explained),
+    ].filter((page) => page !== undefined);
+    return chained([
+      overviewPage(library, parts, others),
+      ...parts.map((part) => componentPage(library, part, {...shared, placed})),
+      ...others,
+    ]);
+  });
+}
+
+interface Shared extends Omit<ClassContext, 'route' | 'type'> {
+  readonly placed: ReadonlyMap<string, PlacedClass>;
+}
+
+interface Part {
+  readonly component: Component;
+  readonly classes: readonly PlacedClass[];
+}
+
+function byName(a: PlacedClass, b: PlacedClass): number {
+  const [x, y] = [a, b].map(({declared}) => shortName(declared.fqcn) + declared.fqcn);
+  return (x ?? '') < (y ?? '') ? -1 : 1;
+}
+
+function count(number: number, noun: string): string {
+  return `${String(number)} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
+}
+
+function overviewPage(
+  {section, release}: ReferenceLibrary,
+  parts: readonly Part[],
+  others: readonly ReferencePage[],
+): ReferencePage {
+  const all = parts.flatMap(({classes}) => classes);
+  const route = overviewOf(section);
+  const lists = parts.flatMap(({component: {slug, title}, classes}) => [
+    heading(slug, title),
+    h(
+      'p',
+      {},
+      'Signatures and uses: ',
+      h('a', {href: `${route}/${slug}`}, `${title}, ${count(classes.length, 'class')}`),
+      '.',
+    ),
+    // One element for each class: a list with an item for each would need three.
+    h(
+      'p',
+      {},
+      h(
+        'code',
+        {},
+        ...joined(
+          classes.map(({declared, address}) => [h('a', {href: address}, shortName(declared.fqcn))]),
+          ', ',
+        ),
+      ),
+    ),
+  ]);
+  return {
+    route,
+    title: `API reference of ${section}`,
+    description: `All ${count(all.length, 'public class')} of ${section} ${release}, interfaces, traits and enums included, with links to their members and their source.`,
+    toc: parts.map(({component: {slug, title}}) => ({id: slug, value: title})),
+    html: toHtml([
+      h(
+        'p',
+        {},
+        `The ${count(all.length, 'public class')} of ${section} ${release}, read from its source. ` +
+          'Classes, namespaces and members marked as internal are left out.',
+        ...(others.length === 0
+          ? []
+          : [
+              ' See also: ',
+              ...joined(
+                others.map(({title, route: other}) => [h('a', {href: other}, title)]),
+                ', ',
+              ),
+              '.',
+            ]),
+      ),
+      ...lists,
+    ]),
+    parents: [{label: section, href: `/${section}`}],
+  };
+}
+
+function componentPage(
+  {section, release}: ReferenceLibrary,
+  {component, classes}: Part,
+  {placed, ...shared}: Shared,
+): ReferencePage {
+  const route = `${overviewOf(section)}/${component.slug}`;
+  const context = {...shared, route, ...linkedTypes(placed, route)};
+  const introduction = h(
+    'p',
+    {},
+    `${capitalized(count(classes.length, 'public class'))} of ${section} ${release}. ` +
+      'Types are those of PHPDoc where the source has them. A name links to its line in the source.',
+  );
+  return {
+    route,
+    title: `${component.title} (API)`,
+    description: `The ${count(classes.length, 'public class')} of “${component.title}” in ${section} ${release}: signatures, types, uses by other classes and pages, and links to the source.`,
+    toc: classes.map(({anchor, declared}) => ({id: anchor, value: shortName(declared.fqcn)})),
+    html: toHtml([
+      introduction,
+      ...classes.flatMap((placed): Element[] => classSection(placed, context)),
+    ]),
+    parents: [
+      {label: section, href: `/${section}`},
+      {label: 'API reference', href: overviewOf(section)},
+    ],
+  };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function chained(pages: readonly ReferencePage[]): ReferencePage[] {
+  const mention = (page: ReferencePage | undefined): Mention | undefined =>
+    page && {title: page.title, route: page.route};
+  return pages.map((page, index) => {
+    const previous = mention(pages[index - 1]);
+    const next = mention(pages[index + 1]);
+    return {...page, ...(previous && {previous}), ...(next && {next})};
+  });
+}

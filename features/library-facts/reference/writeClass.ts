@@ -1,0 +1,207 @@
+import type {Element} from 'hast';
+
+import {type Child, h, heading, joined, link} from './html';
+import {type MemberKind, memberAnchor, memberKey, publicMembers} from './members';
+import {type PlacedClass, shortName} from './placeClasses';
+import {type Relation, type Relations, relationNames} from './relations';
+import type {Since} from './sinceOf';
+import {type Writing, writeClass, writeConstant, writeMethod, writeProperty} from './signatures';
+
+/** A page of the site that mentions a class. */
+export interface Mention {
+  readonly title: string;
+  readonly route: string;
+}
+
+/** What the page of a class shows besides its declaration. */
+export interface ClassContext extends Writing {
+  /** The address of the page. */
+  readonly route: string;
+  readonly relations: ReadonlyMap<string, Relations>;
+  /** The page that explains a class, by its full name. */
+  readonly explained: ReadonlyMap<string, Mention>;
+  /** The pages whose samples use a class. */
+  readonly used: ReadonlyMap<string, readonly Mention[]>;
+  readonly since: Since;
+}
+
+interface Marked {
+  readonly name: string;
+  readonly line?: number;
+  readonly deprecated?: boolean;
+}
+
+// More would hide the rest of the page; the source has all.
+const mostRelations = 12;
+const mostPages = 6;
+// A longer list of cases is one paragraph, since each row needs more elements.
+const mostCases = 24;
+
+/** The part of a page about a class: declaration, notes, members and uses. */
+export function classSection(placed: PlacedClass, context: ClassContext): Element[] {
+  const {declared, anchor} = placed;
+  const short = shortName(declared.fqcn);
+  const namespace = declared.fqcn.slice(0, -short.length);
+  return [
+    heading(anchor, anchor.includes('.') ? declared.fqcn.split('\\').slice(-2).join('\\') : short),
+    h(
+      'p',
+      {},
+      h(
+        'code',
+        {},
+        ...writeClass(
+          declared,
+          sourceLink(placed, declared, [namespace, h('b', {}, short)]),
+          context,
+        ),
+      ),
+      ...marks(declared, context.since.ofClass(declared.fqcn)),
+    ),
+    ...notesOf(placed, context),
+    ...membersOf(placed, context),
+    ...usesOf(placed, context),
+  ];
+}
+
+function marks({deprecated}: {readonly deprecated?: boolean}, since: string | undefined): Child[] {
+  return [
+    ...(deprecated === true ? [' ', h('i', {}, 'deprecated')] : []),
+    ...(since === undefined ? [] : [' ', h('small', {}, `since ${since}`)]),
+  ];
+}
+
+/** A name as a link to its line in the source at the documented tag, if the line is known. */
+function sourceLink(
+  {declared, api}: PlacedClass,
+  {line}: {readonly line?: number},
+  name: Child[],
+): Element {
+  const {file} = declared;
+  if (file === undefined) {
+    return h('b', {}, ...name);
+  }
+  const href =
+    `https://github.com/${api.repository}/blob/${api.read_at ?? api.tag}/${file}` +
+    (line === undefined ? '' : `#L${String(line)}`);
+  return h('a', {href}, ...name);
+}
+
+function notesOf({declared}: PlacedClass, context: ClassContext): Element[] {
+  const page = context.explained.get(declared.fqcn);
+  const targets = attributeTargets(declared.attribute);
+  const notes: Child[][] = [
+    ...(page === undefined ? [] : [['Explained in ', h('a', {href: page.route}, page.title), '.']]),
+    ...(targets === undefined
+      ? []
+      : [[`An attribute for ${targets}${declared.repeatable === true ? ', repeatable' : ''}.`]]),
+  ];
+  return notes.length === 0 ? [] : [h('p', {}, ...joined(notes, ' '))];
+}
+
+const targetNames: Readonly<Record<string, string | undefined>> = {
+  TARGET_CLASS: 'classes',
+  TARGET_FUNCTION: 'functions',
+  TARGET_METHOD: 'methods',
+  TARGET_PROPERTY: 'properties',
+  TARGET_CLASS_CONSTANT: 'constants',
+  TARGET_PARAMETER: 'parameters',
+  TARGET_ALL: 'all declarations',
+};
+
+/** The targets of an attribute in words. */
+export function attributeTargets(flags: string | undefined): string | undefined {
+  if (flags === undefined) {
+    return undefined;
+  }
+  const names = flags.split('|').map((flag) => targetNames[flag] ?? flag);
+  const [last = '', ...others] = [...names].reverse();
+  return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
+}
+
+function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
+  const {declared, anchor} = placed;
+  const {cases, constants, properties, methods} = publicMembers(declared);
+  const nameOf = (member: Marked, text = member.name) => sourceLink(placed, member, [text]);
+  const row = (kind: MemberKind, member: Marked, signature: readonly Child[]) =>
+    h(
+      'li',
+      {id: memberAnchor(anchor, kind, member.name)},
+      h('code', {}, ...signature),
+      ...marks(member, context.since.ofMember(declared.fqcn, memberKey(kind, member.name))),
+    );
+  const isLong = cases.length > mostCases;
+  const rows = [
+    ...(isLong ? [] : cases).map((one) =>
+      row('cases', one, writeConstant('case', one, nameOf(one), context)),
+    ),
+    ...constants.map((one) =>
+      row('constants', one, writeConstant('const', one, nameOf(one), context)),
+    ),
+    ...properties.map((one) =>
+      row('properties', one, writeProperty(one, nameOf(one, `$${one.name}`), context)),
+    ),
+    ...methods.map((one) => row('methods', one, writeMethod(one, nameOf(one), context))),
+  ];
+  return [
+    ...(isLong
+      ? [
+          h(
+            'p',
+            {},
+            `${String(cases.length)} cases: `,
+            ...joined(
+              cases.map(({name, value}) => [
+                h(
+                  'code',
+                  {id: memberAnchor(anchor, 'cases', name)},
+                  value === undefined ? name : `${name} = ${value}`,
+                ),
+              ]),
+              ' ',
+            ),
+          ),
+        ]
+      : []),
+    ...(rows.length === 0 ? [] : [h('ul', {}, ...rows)]),
+  ];
+}
+
+function usesOf({declared}: PlacedClass, {relations, used, route}: ClassContext): Element[] {
+  const found = relations.get(declared.fqcn) ?? {};
+  const rows = relationNames.flatMap((name): Element[] => {
+    const list = found[name];
+    return list === undefined
+      ? []
+      : [
+          h('dt', {}, name),
+          h(
+            'dd',
+            {},
+            ...cut(
+              list.map((one) => [asCode(one, route)]),
+              mostRelations,
+            ),
+          ),
+        ];
+  });
+  const pages = used.get(declared.fqcn) ?? [];
+  const links = pages.map(({title, route: page}) => [h('a', {href: page}, title)]);
+  const all = [
+    ...rows,
+    ...(links.length === 0 ? [] : [h('dt', {}, 'Samples'), h('dd', {}, ...cut(links, mostPages))]),
+  ];
+  return all.length === 0 ? [] : [h('dl', {}, ...all)];
+}
+
+function asCode({label, address}: Relation, route: string): Element {
+  return h('code', {}, link(address, route, label));
+}
+
+function cut(entries: readonly (readonly Child[])[], most: number): Child[] {
+  const rest = entries.length - most;
+  return [
+    ...joined(entries.slice(0, most), ', '),
+    ...(rest > 0 ? [` and ${String(rest)} more`] : []),
+  ];
+}

@@ -1,0 +1,124 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {type ApiClass, parseApi} from '../../features/library-facts/schema/api';
+import {parseMessages} from '../../features/library-facts/schema/messages';
+import {type BuiltPage, build, readPages} from './site';
+
+const generated = path.join(build, '..', 'generated');
+const readAll = <T>(folder: string, parse: (text: string, file: string) => T): T[] =>
+  readdirSync(path.join(generated, folder)).map((file) =>
+    parse(readFileSync(path.join(generated, folder, file), 'utf8'), file),
+  );
+const pages = readPages();
+const matching = (pattern: RegExp) => pages.filter(({route}) => pattern.test(route));
+const components = matching(/^\/[^/]+\/reference\/api\/[^/]+$/);
+
+/** The classes of a page: the full name that each declaration shows, with the id of its heading. */
+function classesOf({$}: BuiltPage): [string, string][] {
+  return $('h2[id] + p')
+    .toArray()
+    .map((paragraph): [string, string] => [
+      /Rekalogika(?:\\\w+)+/.exec($(paragraph).children('code').text())?.[0] ?? '',
+      $(paragraph).prev().attr('id') ?? '',
+    ]);
+}
+
+function memberIds(declared: ApiClass): string[] {
+  const {cases = [], constants = [], properties = [], methods = []} = declared;
+  const others = [...cases, ...constants, ...methods].filter(
+    (one) => !('visibility' in one && one.visibility === 'private') && one.internal !== true,
+  );
+  return [
+    ...others.map(({name}) => name),
+    ...properties
+      .filter(({visibility, internal}) => visibility !== 'private' && internal !== true)
+      .map(({name}) => `$${name}`),
+  ];
+}
+
+describe('the API reference', () => {
+  const isPublic = (one: ApiClass) => one.internal !== true && one.internal_by_namespace !== true;
+  const recorded = readAll('api', parseApi).flatMap(({classes}) => classes.filter(isPublic));
+
+  it('has each public class once, with all members that are not private or internal', () => {
+    const shown = new Map(
+      components.flatMap((page) =>
+        classesOf(page).map(([name, id]) => [name, {page, id}] as const),
+      ),
+    );
+    expect(components.flatMap(classesOf)).toHaveLength(recorded.length);
+    expect([...shown.keys()].sort()).toEqual(recorded.map(({fqcn}) => fqcn).sort());
+    const missing = recorded.flatMap((declared) => {
+      const {page, id = ''} = shown.get(declared.fqcn) ?? {};
+      const ids = new Set(
+        page
+          ?.$('[id]')
+          .toArray()
+          .map(({attribs}) => attribs.id),
+      );
+      return memberIds(declared)
+        .filter((name) => !ids.has(`${id}.${name}`))
+        .map((name) => `${declared.fqcn}::${name}`);
+    });
+    expect(missing).toEqual([]);
+    console.log(`${String(recorded.length)} classes on ${String(components.length)} pages`);
+  });
+
+  it('is below its section: in the sidebar, in the path, and in the list of all classes', () => {
+    for (const {$, route} of matching(/\/reference\/(?:api|api\/[^/]+|changes|messages)$/)) {
+      const [, section = ''] = route.split('/');
+      const overview = `/${section}/reference/api`;
+      const current = $('.theme-doc-sidebar-menu [aria-current=page]')
+        .toArray()
+        .map(({attribs}) => attribs.href);
+      expect(current, route).toContain(overview);
+      const path = $('.theme-doc-breadcrumbs a').toArray();
+      expect(
+        path.map(({attribs}) => attribs.href),
+        route,
+      ).toContain(`/${section}`);
+    }
+  });
+
+  it('is what pages of the docs link names to', () => {
+    const linked = pages
+      .filter(({route}) => !route.includes('/reference/'))
+      .filter(({$}) => $('.theme-doc-markdown a[href*="/reference/api/"] > code').length > 0);
+    expect(linked.length).toBeGreaterThan(60);
+  });
+
+  it('loads no other scripts than a page of the docs', () => {
+    const scripts = ({$}: BuiltPage) =>
+      $('script[src]')
+        .toArray()
+        .map(({attribs}) => attribs.src);
+    const [other] = matching(/^\/mapper\/intro$/);
+    expect(other && scripts(other).length).toBeGreaterThan(0);
+    for (const page of components) {
+      expect(scripts(page), page.route).toEqual(other && scripts(other));
+    }
+  });
+});
+
+describe('the lists of messages', () => {
+  it('have every message of every library', () => {
+    const shown = new Set(
+      matching(/\/reference\/messages$/).flatMap(({$}) =>
+        $('.theme-doc-markdown li > code')
+          .toArray()
+          .map((code) => $(code).text()),
+      ),
+    );
+    const templates = readAll('messages', parseMessages).flatMap(({messages}) =>
+      messages.map(({template}) => template),
+    );
+    expect(templates.length).toBeGreaterThan(800);
+    // The build removes spaces that HTML does not show.
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const all = new Set([...shown].map(plain));
+    expect(templates.filter((template) => !all.has(plain(template)))).toEqual([]);
+  });
+});
