@@ -56,6 +56,8 @@ export const analytics = section('analytics', [
     items: ['analytics/metadata/summary'],
   },
   'analytics/housekeeping',
+  'analytics/performance',
+  'analytics/testing',
   {
     type: 'category',
     label: 'Internals',
@@ -76,5 +78,6 @@ export const analytics = section('analytics', [
     ],
   },
   'analytics/troubleshooting',
+  'analytics/comparison',
   'analytics/upgrade',
 ]);
