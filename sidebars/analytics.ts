@@ -36,6 +36,12 @@ export const analytics = section('analytics', [
   },
   {
     type: 'category',
+    label: 'Time dimensions',
+    link: {type: 'doc', id: 'analytics/time-dimension/index'},
+    items: ['analytics/time-dimension/dimension-groups', 'analytics/time-dimension/dimensions'],
+  },
+  {
+    type: 'category',
     label: 'Aggregate functions',
     link: {type: 'doc', id: 'analytics/aggregate-function/index'},
     items: [
@@ -63,6 +69,8 @@ export const analytics = section('analytics', [
       'analytics/user-interface/chart-generator',
       'analytics/user-interface/spreadsheet-renderer',
       'analytics/user-interface/pivot-table-panel',
+      'analytics/user-interface/filters',
+      'analytics/user-interface/predicate-renderer',
       'analytics/user-interface/formatter-services',
     ],
   },
