@@ -10,9 +10,13 @@ use Doctrine\ORM\Tools\SchemaTool;
 use Rekalogika\Contracts\File\FileRepositoryInterface;
 use Rekalogika\DirectPropertyAccess\RekalogikaDirectPropertyAccessBundle;
 use Rekalogika\File\Association\Contracts\ClassBasedFileLocationResolverInterface;
+use Rekalogika\File\Bridge\FilePond\RekalogikaFileFilePondBundle;
 use Rekalogika\File\Bundle\RekalogikaFileBundle;
+use Rekalogika\File\Image\ImageResizer;
+use Rekalogika\File\Zip\FileZip;
 use Rekalogika\Reconstitutor\RekalogikaReconstitutorBundle;
 use Rekalogika\TemporaryUrl\RekalogikaTemporaryUrlBundle;
+use Rekalogika\TemporaryUrl\TemporaryUrlGeneratorInterface;
 use Symfony\Bundle\FrameworkBundle\FrameworkBundle;
 use Symfony\Bundle\FrameworkBundle\Kernel\MicroKernelTrait;
 use Symfony\Bundle\TwigBundle\TwigBundle;
@@ -20,6 +24,9 @@ use Symfony\Component\DependencyInjection\Loader\Configurator\ContainerConfigura
 use Symfony\Component\HttpKernel\Kernel as BaseKernel;
 use Symfony\Component\HttpKernel\Log\Logger;
 use Symfony\Component\Routing\Loader\Configurator\RoutingConfigurator;
+use Symfony\Component\Validator\Validator\ValidatorInterface;
+use Symfony\Contracts\Translation\TranslatorInterface;
+use Twig\Environment;
 
 /** The application around the samples of a page; after its configuration come the YAML files of the page. */
 final class Kernel extends BaseKernel
@@ -44,6 +51,7 @@ final class Kernel extends BaseKernel
         yield new RekalogikaReconstitutorBundle();
         yield new RekalogikaTemporaryUrlBundle();
         yield new RekalogikaFileBundle();
+        yield new RekalogikaFileFilePondBundle();
     }
 
     public function getProjectDir(): string
@@ -140,6 +148,12 @@ final class Kernel extends BaseKernel
             ClassBasedFileLocationResolverInterface::class
                 => ClassBasedFileLocationResolverInterface::class,
             'storage' => 'rekalogika.file.default_filesystem',
+            ImageResizer::class => ImageResizer::class,
+            FileZip::class => FileZip::class,
+            TemporaryUrlGeneratorInterface::class => TemporaryUrlGeneratorInterface::class,
+            TranslatorInterface::class => TranslatorInterface::class,
+            ValidatorInterface::class => ValidatorInterface::class,
+            Environment::class => Environment::class,
             ...$this->public,
         ];
 
