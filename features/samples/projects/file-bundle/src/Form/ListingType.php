@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace App\Form;
 
 use App\Entity\Listing;
-use Rekalogika\File\Bridge\Symfony\Form\FileType;
+use Rekalogika\Contracts\File\FileInterface;
+use Rekalogika\File\Bridge\Symfony\Constraints\Image;
 use Symfony\Component\Form\AbstractType;
 use Symfony\Component\Form\Extension\Core\Type\TextType;
 use Symfony\Component\Form\FormBuilderInterface;
@@ -17,7 +18,16 @@ final class ListingType extends AbstractType
     {
         $builder
             ->add('address', TextType::class)
-            ->add('coverPhoto', FileType::class, ['required' => false]);
+            ->add('coverPhoto', StoredFileType::class, [
+                'required' => false,
+                'constraints' => new Image(maxSize: '5M', minWidth: 1200),
+                // an empty field keeps the photo
+                'setter' => static function (Listing $listing, ?FileInterface $photo): void {
+                    if ($photo !== null) {
+                        $listing->setCoverPhoto($photo);
+                    }
+                },
+            ]);
     }
 
     public function configureOptions(OptionsResolver $resolver): void
