@@ -16,7 +16,9 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({
 vi.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: {docs: {docBreadcrumbs: 'theme-doc-breadcrumbs'}},
 }));
-vi.mock('@docusaurus/Link', () => ({default: (props: ComponentProps<'a'>) => <a {...props} />}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({children, ...props}: ComponentProps<'a'>) => <a {...props}>{children}</a>,
+}));
 vi.mock('@theme/DocBreadcrumbs/Items/Home', () => ({default: () => <li>Home</li>}));
 vi.mock('@theme/DocBreadcrumbs/StructuredData', () => ({
   default: ({breadcrumbs}: {readonly breadcrumbs: readonly {readonly label: string}[]}) => (
