@@ -20,7 +20,7 @@ interface Text {
   readonly all: string;
 }
 
-// Shorter runs of words stand everywhere.
+// Shorter runs of words occur everywhere.
 const run = 3;
 // A message is on a page when at least this share of its runs of words is there.
 const enough = 0.5;

@@ -19,7 +19,7 @@ export interface SourceMessage {
   readonly place: string;
 }
 
-/** A name that a library brings. */
+/** A name that a library defines. */
 export interface SourceSymbol {
   readonly name: string;
   /** What to look for where no page has the name: its class, parents of that, the section. */
@@ -122,7 +122,7 @@ export function parseThesaurus(text: string, file: string): [string, string][] {
     }
     return Object.entries(words).map(([theirs, ours]): [string, string] => {
       if (typeof ours !== 'string' || ours.trim() === '') {
-        throw new Error(`${file}: "${theirs}" has no words of ours.`);
+        throw new Error(`${file}: "${theirs}" has no words to search for.`);
       }
       return [theirs.toLowerCase(), ours.toLowerCase()];
     });

@@ -12,11 +12,22 @@ export interface ExpandedTerm {
   readonly idf: number;
 }
 
-const fillerWords = new Set(
-  'actually again already always gave give given gives giving instead just properly really several still'.split(
-    ' ',
-  ),
-);
+const fillerWords = new Set([
+  ...[
+    'actually',
+    'again',
+    'already',
+    'always',
+    'gave',
+    'give',
+    'given',
+    'gives',
+    'giving',
+    'instead',
+  ],
+  ...['just', 'properly', 'really', 'several', 'still'],
+]);
+
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
 export function expandTerms(
   typed: readonly QueryWord[],

@@ -34,7 +34,7 @@ export function normalizeQuery(whole: string): NormalizedQuery {
 
 /** How much of the words a page holds. */
 export interface MatchContext {
-  /** The share that stands on the page at all. */
+  /** The share that the page holds at all. */
   readonly share: number;
   /** The share in the section with the most; 0 for a single word. */
   readonly inSection: number;

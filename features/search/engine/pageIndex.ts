@@ -9,7 +9,7 @@ import type {TermIndex} from './termIndex';
 import {indexTerm} from './terms';
 import {splitWords, tokenize} from './tokenize';
 
-/** Where on a page a term stands. */
+/** The part of a page that a term occurs in. */
 export type Place = 'title' | 'path' | 'keywords' | 'headings' | 'text';
 
 /** A page and its documents: the page itself first, then its headings. */
@@ -33,7 +33,7 @@ export interface Page {
   readonly lengths: Readonly<Record<Place, number>>;
 }
 
-/** How often a term stands at each place of one page. */
+/** How often a term occurs at each place of one page. */
 export interface PagePosting {
   readonly page: number;
   readonly counts: Readonly<Partial<Record<Place, number>>>;
@@ -46,9 +46,9 @@ export interface PageIndex {
   readonly pageOf: readonly number[];
   /** All terms in the order of their characters. */
   readonly terms: readonly string[];
-  /** Pages of a term; computed at its first use. */
+  /** Pages of a term; computed on first use. */
   readonly postings: (term: string) => readonly PagePosting[];
-  /** Documents that hold a term, with how often in the title and in the text; computed at its first use. */
+  /** Documents that hold a term, with how often in the title and in the text; computed on first use. */
   readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
   /** Mean number of terms at each place. */
   readonly means: Readonly<Record<Place, number>>;
@@ -56,16 +56,16 @@ export interface PageIndex {
   readonly messages: MessageIndex;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
   readonly thesaurus: ReadonlyMap<string, string>;
-  /** Words of the documents near to one that is not there; computed at its first use. */
+  /** Words of the documents near to one that is not there; computed on first use. */
   readonly near: (word: string) => readonly NearWord[];
-  /** The words of the documents, whole; made at its first use. */
+  /** The words of the documents, whole; made on first use. */
   readonly vocabulary: () => Vocabulary;
 }
 
 /** The places of a page, strongest first. */
 export const places: readonly Place[] = ['title', 'path', 'keywords', 'headings', 'text'];
 
-/** Joins the documents to pages and counts what stands where. */
+/** Joins the documents to pages and counts the terms of each place. */
 export function indexPages(searchDocs: readonly SearchDocument[], index: TermIndex): PageIndex {
   const numbers = new Map<string, number>();
   const groups: number[][] = [];

@@ -12,7 +12,7 @@ export interface QuestionIndex {
   readonly rarity: (term: string) => number;
 }
 
-/** Indexes questions; `pagesWith` says on how many of the pages a term stands. */
+/** Indexes questions; `pagesWith` returns the number of pages that hold a term. */
 export function indexQuestions(
   questions: readonly Question[],
   pages: number,

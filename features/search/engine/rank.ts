@@ -19,8 +19,8 @@ export interface Ranked {
   readonly reasons: readonly Reason[];
 }
 
-/** What is asked, and where the reader is. */
-export interface Asked {
+/** What the reader typed, and where the reader is. */
+export interface Query {
   readonly text: string;
   readonly words: readonly QueryWord[];
   /** Name of the library whose pages the reader is in; empty outside of them. */
@@ -43,7 +43,7 @@ const evenness = 0.8;
 const sharpness = 2;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
-// The title of a library's first page is its name: beside other words it only tells where to look.
+// The title of a library's first page is its name: beside other words it only names where to look.
 const nameOnly = 0.25;
 // Characters of a library's name that stand for all of it.
 const minPrefix = 4;
@@ -64,7 +64,7 @@ interface Found {
  */
 export function rank(
   index: PageIndex,
-  {text, words, library = ''}: Asked,
+  {text, words, library = ''}: Query,
   weights: Weights = defaultWeights,
 ): Ranked[] {
   const expanded = expandTerms(words, index, weights);
@@ -82,7 +82,7 @@ export function rank(
       found.set(page, entry);
     }
   }
-  const asked = normalizeQuery(text);
+  const normalized = normalizeQuery(text);
   const documentScores = scoreDocuments(expanded, index);
   const shares = expanded.length === 1 ? undefined : sharesOfDocuments(expanded, index);
   const bonuses = bonusesOf(text, expanded, index, weights);
@@ -99,13 +99,13 @@ export function rank(
     }
     const share = covered / whole;
     const inSection = shares === undefined ? 0 : Math.max(0, ...page.documents.map(shares));
-    const factors = factorsOf(page, {share, inSection}, asked, weights);
+    const factors = factorsOf(page, {share, inSection}, normalized, weights);
     const score = sum === 0 ? 0 : factors.reduce((product, {value}) => product * value, sum);
     return [{number, page, score, terms, parts, factors}];
   });
   const most = Math.max(...weighed.map(({score}) => score), Number.MIN_VALUE);
   const named = new Set(
-    index.pages.map((page) => page.library).filter((one) => namesLibrary(asked.phrase, one)),
+    index.pages.map((page) => page.library).filter((one) => namesLibrary(normalized.phrase, one)),
   );
   const scored = weighed.map(({number, page, score: own, factors, ...rest}) => {
     const added = bonusOfPage.get(number) ?? [];
@@ -125,7 +125,7 @@ export function rank(
   const ranked = scored
     .filter(({score}) => score >= threshold)
     .map(({page: {route, title, documents: own}, score, terms, parts, reasons}): Ranked => {
-      const isTitle = ` ${title} `.includes(` ${asked.phrase} `);
+      const isTitle = ` ${title} `.includes(` ${normalized.phrase} `);
       const documents = rankDocuments(own, documentSums, isTitle);
       return {route, score, documents, terms, reasons: [...parts.map(toReason), ...reasons]};
     });

@@ -4,7 +4,7 @@ import type {QueryWord} from './parseQuery';
 import {indexTerm} from './terms';
 import type {Weights} from './weights';
 
-/** A word of the query, or one of ours for it, and how much it counts. */
+/** A word of the query, or one of the pages for it, and how much it counts. */
 export interface TranslatedWord {
   readonly word: QueryWord;
   readonly share: number;
@@ -13,8 +13,8 @@ export interface TranslatedWord {
 const maxPhrase = 3;
 
 /**
- * The words of a query with those of ours for the words of others. What was typed stays where pages have it too, or
- * where nothing of ours is known for it.
+ * The words of a query, with words of the pages for those of other ecosystems and languages. What was typed stays if
+ * pages have it too, or if the thesaurus does not know it.
  */
 export function translate(
   words: readonly QueryWord[],

@@ -41,7 +41,7 @@ export const defaultWeights: Weights = {
     titleIsQuery: 1.5,
     titleHoldsQuery: 1.2,
     keywordIsQuery: 1.6,
-    // Several words in this order are no accident: the author wrote them for this page.
+    // Several words in this order cannot be a coincidence: the author wrote them for this page.
     keyPhraseIsQuery: 2.5,
     keywordHoldsQuery: 1.2,
     // The author's words of a message, in a message that was pasted with more around them.
