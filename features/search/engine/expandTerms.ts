@@ -13,19 +13,21 @@ export interface ExpandedTerm {
 }
 
 const fillerWords = new Set([
-  ...[
-    'actually',
-    'again',
-    'already',
-    'always',
-    'gave',
-    'give',
-    'given',
-    'gives',
-    'giving',
-    'instead',
-  ],
-  ...['just', 'properly', 'really', 'several', 'still'],
+  'actually',
+  'again',
+  'already',
+  'always',
+  'gave',
+  'give',
+  'given',
+  'gives',
+  'giving',
+  'instead',
+  'just',
+  'properly',
+  'really',
+  'several',
+  'still',
 ]);
 
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
