@@ -43,7 +43,7 @@ describe('the files kept by hand', () => {
     expect([...parseQuestions(text, '').keys()]).toEqual(['/a', '/a#b']);
   });
 
-  it.each(['[]', '{"German": []}', '{"German": {"Tau": ""}}'])('rejects a thesaurus %s', (text) => {
+  it.each(['[]', '{"German": []}', '{"German": {"Tau": 1}}'])('rejects a thesaurus %s', (text) => {
     expect(() => parseThesaurus(text, 'a.json')).toThrow('a.json');
   });
 });

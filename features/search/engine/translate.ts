@@ -14,7 +14,7 @@ const maxPhrase = 3;
 
 /**
  * The words of a query, with words of the pages for those of other ecosystems and languages. What was typed stays if
- * pages have it too, or if the thesaurus does not know it.
+ * pages have it too, or if the thesaurus does not know it. A word with no words of the pages for it is left out.
  */
 export function translate(
   words: readonly QueryWord[],
@@ -33,16 +33,17 @@ export function translate(
   for (let place = 0; place < words.length;) {
     const [length, ours] = longestPhrase(words, place, thesaurus);
     for (const word of words.slice(place, place + length)) {
-      if (ours === undefined || has(terms, indexTerm(word.word) ?? word.word)) {
+      if (ours === undefined || (ours !== '' && has(terms, indexTerm(word.word) ?? word.word))) {
         add(word, 1);
       }
     }
-    for (const word of ours?.split(' ') ?? []) {
+    for (const word of ours?.split(' ').filter(Boolean) ?? []) {
       add({word, parts: []}, meanings.thesaurus);
     }
     place += length;
   }
-  return found;
+  // A query of nothing but words without meaning is looked for as it is.
+  return found.length > 0 ? found : words.map((word) => ({word, share: 1}));
 }
 
 /** How many words from a place on are a phrase of others, and ours for it. */
