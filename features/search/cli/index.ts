@@ -21,6 +21,7 @@ import {evaluateSet} from './evaluateSet';
 import {explainQuery} from './explainQuery';
 import {missingQuestions, unexplainedMessages} from './listGaps';
 import {readSearchFiles, readWholeDocuments} from './readSearchFiles';
+import {renewFiles} from './renewFiles';
 import {runGeneration} from './runGeneration';
 import {showGenerations} from './showGenerations';
 
@@ -31,6 +32,7 @@ const usage = `Shows how the search ranks the pages of the built site for a quer
   npm run search -- grade               writes the figures of all graded generations
   npm run search -- evaluate fitted     figures of a set today, by kind, and what it misses
   npm run search -- ablate development  the figures without each weight
+  npm run search -- renew               writes the search files again from the built pages and the questions of today
   npm run search -- messages            messages of the libraries that no page explains
   npm run search -- questions           pages without questions
 
@@ -51,6 +53,8 @@ runMain(async () => {
     console.log(evaluateSet(readSearchFiles('build'), readSet(argument ?? '')));
   } else if (command === 'ablate' && positionals.length === 2) {
     console.log(ablate(readSearchFiles('build'), readSet(argument ?? '')));
+  } else if (command === 'renew' && positionals.length === 1) {
+    console.log(renewFiles('build', readSources('.')));
   } else if (command === 'messages' && positionals.length === 1) {
     console.log(unexplainedMessages(readWholeDocuments('build'), readSources('.')).join('\n'));
   } else if (command === 'questions' && positionals.length === 1) {
