@@ -105,10 +105,9 @@ function isOneWord(name: string): boolean {
 function placedMessages(places: Places, {messages}: Sources) {
   const found = new Map<string, {document: number; words: readonly string[]}>();
   for (const message of messages) {
-    const placed = places.placeMessage(message);
     const words = wholeWords(message.template);
-    if (placed !== undefined && words.length > 1) {
-      found.set(`${placed.document} ${words.join(' ')}`, {document: placed.document, words});
+    for (const {document} of words.length > 1 ? places.placeMessage(message) : []) {
+      found.set(`${document} ${words.join(' ')}`, {document, words});
     }
   }
   return [...found.values()];

@@ -12,24 +12,6 @@ export interface ExpandedTerm {
   readonly idf: number;
 }
 
-const fillerWords = new Set([
-  'actually',
-  'again',
-  'already',
-  'always',
-  'gave',
-  'give',
-  'given',
-  'gives',
-  'giving',
-  'instead',
-  'just',
-  'properly',
-  'really',
-  'several',
-  'still',
-]);
-
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
 export function expandTerms(
   typed: readonly QueryWord[],
@@ -38,8 +20,6 @@ export function expandTerms(
 ): ExpandedTerm[] {
   const words = translate(typed, index, weights);
   return words.flatMap(({word, share}, place) => {
-    const isFiller = words.length > 1 && fillerWords.has(word.word);
-    const boost = share * (isFiller ? weights.factors.filler : 1);
     const expansions = [
       ...ownExpansions(
         word,
@@ -63,7 +43,7 @@ export function expandTerms(
       );
     }
     const expanded = toExpandedTerm(expansions, index);
-    return [{...expanded, idf: expanded.idf * boost}];
+    return [{...expanded, idf: expanded.idf * share}];
   });
 }
 

@@ -21,7 +21,7 @@ const minOfTemplate = 0.75;
 const minOfQuery = 0.75;
 const minWords = 3;
 const minPartWords = 4;
-const maxMatches = 3;
+const maxMatches = 6;
 
 /** Indexes messages. */
 export function indexMessages(messages: readonly MessageTemplate[]): MessageIndex {

@@ -2,10 +2,12 @@ import type {Expansion} from './expand';
 import {type Reason, factorsOf, libraryFactors, namesLibrary, normalizeQuery} from './factors';
 import {type ExpandedTerm, expandTerms} from './expandTerms';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
-import type {QueryWord} from './parseQuery';
+import {type QueryWord, maxQueryLength} from './parseQuery';
+import {indexTerm} from './terms';
+import {wholeWords} from './tokenize';
 import {matchMessages} from './matchMessage';
 import {matchQuestions} from './questionMatch';
-import {rankDocuments, scoreDocuments, sharesOfDocuments} from './rankDocuments';
+import {rankDocuments, scoreDocuments} from './rankDocuments';
 import {type BonusName, type Weights, defaultWeights} from './weights';
 
 /** A page that a query has found, with its best places first. */
@@ -84,7 +86,7 @@ export function rank(
   }
   const normalized = normalizeQuery(text);
   const documentScores = scoreDocuments(expanded, index);
-  const shares = expanded.length === 1 ? undefined : sharesOfDocuments(expanded, index);
+  const names = namesOfCode(text, expanded);
   const bonuses = bonusesOf(text, expanded, index, weights);
   const bonusOfPage = bestOfPages(bonuses, index);
   for (const page of bonusOfPage.keys()) {
@@ -98,8 +100,8 @@ export function rank(
       return [];
     }
     const share = covered / whole;
-    const inSection = shares === undefined ? 0 : Math.max(0, ...page.documents.map(shares));
-    const factors = factorsOf(page, {share, inSection}, normalized, weights);
+    const hasName = names.length === 0 || names.some((term) => terms.has(term));
+    const factors = factorsOf(page, {share, hasName}, normalized, weights);
     const score = sum === 0 ? 0 : factors.reduce((product, {value}) => product * value, sum);
     return [{number, page, score, terms, parts, factors}];
   });
@@ -130,6 +132,23 @@ export function rank(
       return {route, score, documents, terms, reasons: [...parts.map(toReason), ...reasons]};
     });
   return libraryFirst(ranked, text, index);
+}
+
+// A name of the code, as it is written: with a capital inside, an underscore or a sign before a member.
+const codeName = /\p{Ll}\p{Lu}|\w_\w|::\w|#\[/u;
+
+/** The terms of the query that are names of the code and on some page. */
+function namesOfCode(text: string, expanded: readonly ExpandedTerm[]): string[] {
+  const typed = text
+    .slice(0, maxQueryLength)
+    .split(/[^\p{L}\p{N}_:#[]+/u)
+    .filter((word) => codeName.test(word))
+    .flatMap((word) => wholeWords(word))
+    .map((word) => indexTerm(word) ?? word);
+  return expanded
+    .flatMap(({expansions}) => expansions.filter(({way}) => way === 'exact'))
+    .map(({term}) => term)
+    .filter((term) => typed.includes(term));
 }
 
 /** What each document gets for a question that it answers, a message and a name that it explains. */
