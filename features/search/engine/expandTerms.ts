@@ -3,7 +3,7 @@ import {correctWord, expandSymbol} from './otherWords';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {inverseFrequency} from './questionMatch';
-import {translate} from './translate';
+import {alternative, translate} from './translate';
 import type {Weights} from './weights';
 
 /** The index terms that a word of the query may mean, and the inverse document frequency of all of them. */
@@ -56,7 +56,10 @@ function ownExpansions(
 ): readonly Expansion[] {
   const expansions = expandWord(word, index.terms, false);
   if (expansions.length > 0) {
-    return expansions;
+    const other = weights.meanings.thesaurus === 0 ? undefined : alternative(word, index);
+    return other === undefined || expansions.some(({term}) => term === other)
+      ? expansions
+      : [...expansions, {term: other, weight: weights.meanings.thesaurus, way: 'thesaurus'}];
   }
   const symbols = expandSymbol(word.word, index, weights);
   if (symbols.length > 0) {

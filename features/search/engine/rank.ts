@@ -34,6 +34,7 @@ const lengthWeights: Readonly<Record<Place, number>> = {
   title: 0.4,
   path: 0.3,
   keywords: 0.3,
+  questions: 0.5,
   headings: 0.5,
   text: 0.6,
 };
@@ -47,6 +48,8 @@ const sharpness = 2;
 const minShare = 0.03;
 // The title of a library's first page is its name: beside other words it only names where to look.
 const nameOnly = 0.25;
+// So many of the best pages of a library say whether it is meant.
+const pagesOfLibrary = 3;
 // Characters of a library's name that stand for all of it.
 const minPrefix = 4;
 
@@ -60,8 +63,7 @@ interface Found {
 
 /**
  * The pages for a query, best first: title, path, keywords, headings and text are weighed like in BM25F,
- * each word counts by its best meaning, and the sum is multiplied by the share found on the page and by the
- * square of the share found in one section. To the share of the best such score come the best question that the
+ * each word counts by its best meaning, and the sum is multiplied by the share found on the page. To the share of the best such score come the best question that the
  * page answers, a message that was pasted and a name that the page explains.
  */
 export function rank(
@@ -109,10 +111,15 @@ export function rank(
   const named = new Set(
     index.pages.map((page) => page.library).filter((one) => namesLibrary(normalized.phrase, one)),
   );
-  const scored = weighed.map(({number, page, score: own, factors, ...rest}) => {
-    const added = bonusOfPage.get(number) ?? [];
+  const summed = weighed.map(({score: own, ...rest}) => {
+    const added = bonusOfPage.get(rest.number) ?? [];
+    return {...rest, added, sum: added.reduce((total, {value}) => total + value, own / most)};
+  });
+  const shareOfLibrary = librariesOf(summed.map(({page, sum}) => [page.library, sum]));
+  const scored = summed.map(({page, sum, factors, added, ...rest}) => {
     const ofLibrary = libraryFactors(page.library, library, named, weights);
-    const sum = added.reduce((total, {value}) => total + value, own / most);
+    const likely = 1 + (weights.factors.likelyLibrary - 1) * shareOfLibrary(page.library) ** 2;
+    ofLibrary.push({what: 'library of the best pages', value: likely, factor: true});
     const score = ofLibrary.reduce((product, {value}) => product * value, sum);
     return {...rest, page, score, reasons: [...factors, ...added, ...ofLibrary]};
   });
@@ -132,6 +139,28 @@ export function rank(
       return {route, score, documents, terms, reasons: [...parts.map(toReason), ...reasons]};
     });
   return libraryFirst(ranked, text, index);
+}
+
+/** How much the best pages of a library score, as a share of those of the best library; 0 for no library. */
+function librariesOf(
+  scores: readonly (readonly [library: string, score: number])[],
+): (library: string) => number {
+  const lists = new Map<string, number[]>();
+  for (const [library, score] of scores) {
+    lists.set(library, [...(lists.get(library) ?? []), score]);
+  }
+  lists.delete('');
+  const sums = new Map(
+    [...lists].map(([library, list]) => [
+      library,
+      list
+        .sort((a, b) => b - a)
+        .slice(0, pagesOfLibrary)
+        .reduce((sum, score) => sum + score, 0),
+    ]),
+  );
+  const most = Math.max(...sums.values(), Number.MIN_VALUE);
+  return (library) => (sums.get(library) ?? 0) / most;
 }
 
 // A name of the code, as it is written: with a capital inside, an underscore or a sign before a member.

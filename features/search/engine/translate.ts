@@ -32,18 +32,33 @@ export function translate(
   };
   for (let place = 0; place < words.length;) {
     const [length, ours] = longestPhrase(words, place, thesaurus);
+    const isAlternative = length === 1 && isOneWord(ours) && isThere(words[place], terms);
     for (const word of words.slice(place, place + length)) {
-      if (ours === undefined || (ours !== '' && has(terms, indexTerm(word.word) ?? word.word))) {
+      if (ours === undefined || (ours !== '' && isThere(word, terms))) {
         add(word, 1);
       }
     }
-    for (const word of ours?.split(' ').filter(Boolean) ?? []) {
+    for (const word of isAlternative ? [] : (ours?.split(' ').filter(Boolean) ?? [])) {
       add({word, parts: []}, meanings.thesaurus);
     }
     place += length;
   }
   // A query of nothing but words without meaning is looked for as it is.
   return found.length > 0 ? found : words.map((word) => ({word, share: 1}));
+}
+
+/** One word of the pages for a word that they have too: either may be meant. */
+export function alternative({word}: QueryWord, {terms, thesaurus}: PageIndex): string | undefined {
+  const ours = thesaurus.get(word);
+  return isOneWord(ours) && has(terms, indexTerm(word) ?? word) ? indexTerm(ours) : undefined;
+}
+
+function isOneWord(ours: string | undefined): ours is string {
+  return ours !== undefined && ours !== '' && !ours.includes(' ');
+}
+
+function isThere(word: QueryWord | undefined, terms: readonly string[]): boolean {
+  return word !== undefined && has(terms, indexTerm(word.word) ?? word.word);
 }
 
 /** How many words from a place on are a phrase of others, and ours for it. */

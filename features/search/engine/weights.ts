@@ -1,4 +1,3 @@
-const W = (k: string, x: number) => ((globalThis as any).WW?.[k] ?? x) as number;
 import type {Place} from './pageIndex';
 
 /**
@@ -21,6 +20,7 @@ export type FactorName =
   | 'explainsIt'
   | 'libraryIsNamed'
   | 'ownLibrary'
+  | 'likelyLibrary'
   | 'withoutName';
 
 /** What a page gets on top of its words. */
@@ -31,16 +31,19 @@ export type MeaningName = 'thesaurus' | 'correction' | 'symbol';
 
 /** The weights of the search. */
 export const defaultWeights: Weights = {
-  boosts: {title: 14, path: 5, keywords: 6, headings: 4, text: 2},
+  // A word that only a question has counts as found on its page, and adds nothing else.
+  boosts: {title: 14, path: 5, keywords: 6, questions: 0, headings: 4, text: 2},
   factors: {
     // Several words in this order cannot be a coincidence: the author wrote them for this page.
     keyPhraseIsQuery: 2.5,
     explainsIt: 3,
     libraryIsNamed: 1.5,
     ownLibrary: 1.5,
+    // The library of the best pages is likely the one that is meant.
+    likelyLibrary: 1.3,
     // A reader who types a name of the code means no page that does not have it.
-    withoutName: W('withoutName', 0.4),
+    withoutName: 0.4,
   },
-  bonuses: {question: W('question', 1), message: 3},
+  bonuses: {question: 1, message: 3},
   meanings: {thesaurus: 0.8, correction: 0.8, symbol: 0.8},
 };
