@@ -40,6 +40,9 @@ export interface MatchContext {
   readonly hasName: boolean;
 }
 
+// Shorter beginnings are those of too many classes.
+const minHalfWord = 5;
+
 /** What the sum of the words of a page is multiplied by. */
 export function factorsOf(
   page: Page,
@@ -52,6 +55,8 @@ export function factorsOf(
   const add = (what: string, value: number) => factors.push({what, value, factor: true});
   if (typed.some((name) => name !== '' && names.includes(name))) {
     add('the page explains this class', weights.explainsIt);
+  } else if (phrase.length >= minHalfWord && names.some((name) => name.startsWith(phrase))) {
+    add('the page explains a class that begins like this', weights.explainsHalf);
   }
   if (phrase.includes(' ') && keywords.includes(phrase)) {
     add('a keyword is the query', weights.keyPhraseIsQuery);

@@ -18,6 +18,7 @@ export interface Weights {
 export type FactorName =
   | 'keyPhraseIsQuery'
   | 'explainsIt'
+  | 'explainsHalf'
   | 'libraryIsNamed'
   | 'ownLibrary'
   | 'likelyLibrary'
@@ -37,6 +38,7 @@ export const defaultWeights: Weights = {
     // Several words in this order cannot be a coincidence: the author wrote them for this page.
     keyPhraseIsQuery: 2.5,
     explainsIt: 3,
+    explainsHalf: 1.5,
     libraryIsNamed: 1.5,
     ownLibrary: 1.5,
     // The library of the best pages is likely the one that is meant.
