@@ -7,6 +7,7 @@ import type {Measurement} from '../measurement';
 import {writeMarkdown} from '../writeMarkdown';
 import {pageTexts} from './corpus';
 import {installEngines} from './engines/installEngines';
+import {replacePart} from '../../shared/text/replacePart';
 import type {NotRun, Run} from './engines/run';
 import {runLunrSearch} from './engines/runLunrSearch';
 import {runMiniSearch} from './engines/runMiniSearch';
@@ -14,7 +15,6 @@ import {runOurs} from './engines/runOurs';
 import {runPagefind} from './engines/runPagefind';
 import {readQueries} from '../../features/search/quality/queries';
 import {bestSettings, judge, rate} from './rate';
-import {replacePart} from './replacePart';
 import {showComparison} from './showComparison';
 
 const folder = 'build';
@@ -52,6 +52,6 @@ export async function measureSearch(): Promise<Measurement> {
   const rated = runs.map((run) => rate(run, queries));
   const details = showComparison(rated, notRun, queries, pages.length);
   const part = `Measured on ${today()} with ${machine()}.\n\n${details}`;
-  await writeMarkdown(readme, replacePart(readFileSync(readme, 'utf8'), part));
+  await writeMarkdown(readme, replacePart(readFileSync(readme, 'utf8'), 'measure -- search', part));
   return {...judge(bestSettings(rated)), details};
 }

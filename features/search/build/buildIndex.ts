@@ -22,7 +22,7 @@ const many = 5;
 
 /**
  * The index over the documents: what lunr needs to find the titles of pages, and the postings of all fields
- * packed. A posting holds how often the word stands there in the place of its positions, and a common word
+ * packed. A posting holds how often the word occurs there instead of its positions, and a common word
  * has one posting in the texts of a page. The same documents give the same bytes.
  */
 export function buildIndex(
@@ -87,7 +87,7 @@ function titleIndex(documents: readonly SearchDocument[]) {
   };
 }
 
-/** Where the terms of these texts stand, and how often. */
+/** The documents that hold each term of these texts, and how often. */
 function countTerms(texts: readonly string[]): Postings {
   const found: Postings = new Map();
   texts.forEach((text, document) => {
@@ -108,7 +108,7 @@ function countTerms(texts: readonly string[]): Postings {
 /** The postings, those of a common term joined to one for each page. */
 function joinCommon(found: Postings, documents: readonly SearchDocument[]): Postings {
   const routes = documents.map(({url}) => routeOf(url));
-  // What stands on one page only is not common on a small site either.
+  // What occurs on only one page is not common on a small site either.
   const most = Math.max(1, commonShare * new Set(routes).size);
   return new Map(
     [...found].map(([term, postings]) => {

@@ -7,7 +7,7 @@ import type {WholeDocument} from './buildIndex';
 import {Places} from './placeSources';
 import type {QuestionsByAddress, Sources} from './sources';
 
-// A method that more classes have is no name to look for.
+// A method of more classes than this does not identify any of them.
 const mostOwners = 3;
 
 /** The different terms of all questions, which the index has to have numbers for. */
@@ -60,7 +60,7 @@ function packQuestions(
   const unknown = known.map(([address]) => address).filter((address) => !addresses.has(address));
   if (unknown.length > 0) {
     throw new Error(
-      `search-index: questions for what is no page or heading: ${unknown.join(', ')}`,
+      `search-index: questions for a page or heading that does not exist: ${unknown.join(', ')}`,
     );
   }
   const ranks = new Map(
@@ -77,7 +77,7 @@ function packQuestions(
   return packLists(lists, documents.length);
 }
 
-/** Names that are no terms of the index, with the numbers of terms to look for in their place. */
+/** Names that are not terms of the index, with the numbers of the terms that replace them in a query. */
 function unknownSymbols({symbols}: Sources, terms: readonly string[]): [string, number[]][] {
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const found = new Map<string, Set<number>>();
@@ -105,10 +105,9 @@ function isOneWord(name: string): boolean {
 function placedMessages(places: Places, {messages}: Sources) {
   const found = new Map<string, {document: number; words: readonly string[]}>();
   for (const message of messages) {
-    const placed = places.placeMessage(message);
     const words = wholeWords(message.template);
-    if (placed !== undefined && words.length > 1) {
-      found.set(`${placed.document} ${words.join(' ')}`, {document: placed.document, words});
+    for (const {document} of words.length > 1 ? places.placeMessage(message) : []) {
+      found.set(`${document} ${words.join(' ')}`, {document, words});
     }
   }
   return [...found.values()];

@@ -61,7 +61,7 @@ describe('inputKey', () => {
     expect(inputKey(dir)).toBe(before);
   });
 
-  it('changes with the name of a file, and not with what is no input', () => {
+  it('changes with the name of a file, but not with other files', () => {
     const before = inputKey(dir);
     write('README.md', 'x');
     expect(inputKey(dir)).toBe(before);

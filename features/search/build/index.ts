@@ -28,7 +28,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
   return {
     name: original.name,
     async contentLoaded(args) {
-      // The names that the original is about to write are only told to its global data.
+      // The original publishes the names that it is about to write only in its global data.
       const setGlobalData = (data: unknown) => {
         written = readFileNames(data);
       };

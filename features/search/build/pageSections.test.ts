@@ -8,7 +8,7 @@ const first = (content: string) => pageSections(page(content))[0];
 const intro = (content: string) => first(content)?.prose;
 
 describe('pageSections', () => {
-  it('reads what stands before the first heading and under each, in tabs and level 4 too', () => {
+  it('reads the text before the first heading and under each, in tabs and level 4 too', () => {
     const html = page(
       '<header><h1>Title</h1></header><p>Intro <code>a</code>.</p>' +
         '<h2 id="one">One<a class="hash-link">\u200b</a></h2><p>1 &amp; &lt;2&gt;</p>' +

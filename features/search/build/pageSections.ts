@@ -12,7 +12,7 @@ const inline = new Set(
 const silent = new Set(['button', 'header', 'input', 'script', 'style', 'svg', 'template']);
 const silentClasses = /\b(?:hash-link|said)\b/;
 
-/** A part of a page: what stands under one heading, or before the first one. */
+/** A part of a page: the text under one heading, or before the first one. */
 export interface PageSection {
   /** Empty before the first heading. */
   readonly anchor: string;
@@ -24,7 +24,7 @@ export interface PageSection {
 }
 
 /**
- * The sections of a built page in reading order: what stands before the first heading, then each heading
+ * The sections of a built page in reading order: the text before the first heading, then each heading
  * of levels 2 to 4, those inside tabs too. docusaurus-lunr-search drops the first part, level 4 and tabs,
  * and glues list items and cells together. Captions of code are left out: a file name, a language and who
  * printed an output answer no query, and change without the page. So are set-ups, which many pages share.

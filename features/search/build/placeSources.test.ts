@@ -13,20 +13,37 @@ const places = new Places([
 ]);
 const placed = (template: string, error?: string, section = 'ship') => {
   const found = places.placeMessage({template, error, sections: [section], place: ''});
-  return [found?.document, found?.by];
+  return found.map(({document, by}) => [document, by]);
 };
 
 describe('Places', () => {
   it.each([
-    ['the page for errors before others', 'There is no rope left in "{}"', undefined, [2, 'text']],
-    ['else the one that names its exception', 'Gone: {}', 'RopeException', [3, 'exception']],
-    ['else the one about exceptions', 'The anchor is much too heavy', undefined, [3, 'library']],
+    [
+      'the page for errors before others',
+      'There is no rope left in "{}"',
+      undefined,
+      [[2, 'text']],
+    ],
+    ['else the one that names its exception', 'Gone: {}', 'RopeException', [[3, 'exception']]],
+    ['else the one about exceptions', 'The anchor is much too heavy', undefined, [[3, 'library']]],
   ])('finds %s', (_, template, error, where) => {
     expect(placed(template, error)).toEqual(where);
   });
 
   it('finds nothing for a section without pages', () => {
-    expect(placed('There is no rope left', undefined, 'none')).toEqual([undefined, undefined]);
+    expect(placed('There is no rope left', undefined, 'none')).toEqual([]);
+  });
+
+  it('finds a page that lists the message as well, and not one for beginners', () => {
+    const text = 'The tide is too low here.';
+    const tides = new Places([
+      {...page('/ship', text), kind: 'landing'},
+      {...page('/ship/tides', text), keywords: 'The tide is too low here'},
+      page('/ship/troubleshooting', text),
+      page('/ship/depth', text),
+    ]);
+    const message = {template: text, error: undefined, sections: ['ship'], place: ''};
+    expect(tides.placeMessage(message).map(({document}) => document)).toEqual([1, 2]);
   });
 });
 
@@ -43,7 +60,7 @@ describe('the files kept by hand', () => {
     expect([...parseQuestions(text, '').keys()]).toEqual(['/a', '/a#b']);
   });
 
-  it.each(['[]', '{"German": []}', '{"German": {"Tau": ""}}'])('rejects a thesaurus %s', (text) => {
+  it.each(['[]', '{"German": []}', '{"German": {"Tau": 1}}'])('rejects a thesaurus %s', (text) => {
     expect(() => parseThesaurus(text, 'a.json')).toThrow('a.json');
   });
 });

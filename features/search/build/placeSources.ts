@@ -1,4 +1,4 @@
-import {routeOf} from '../engine/documents';
+import {keywordSeparator, routeOf} from '../engine/documents';
 import {wholeWords} from '../engine/tokenize';
 import type {WholeDocument} from './buildIndex';
 import type {SourceMessage} from './sources';
@@ -14,21 +14,32 @@ export interface PlacedMessage {
 interface Text {
   readonly section: string;
   readonly isPage: boolean;
+  /** Whether it is of a page for beginners, which only shows that there are errors. */
+  readonly isStart: boolean;
   readonly route: string;
   readonly titleWords: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
   readonly all: string;
 }
 
-// Shorter runs of words stand everywhere.
+// Shorter runs of words occur everywhere.
 const run = 3;
 // A message is on a page when at least this share of its runs of words is there.
 const enough = 0.5;
+// Pages that are this near to the best explain a message too: the words around it decide between them.
+const nearly = 0.2;
+const mostPages = 3;
+// The author has put the message among the keywords of the page.
+const listedBonus = 0.3;
+const startMalus = 0.3;
+const startKinds = new Set(['landing', 'tutorial']);
+
 /** Finds the documents that explain messages. */
 export class Places {
   readonly #texts: readonly Text[];
   readonly #runs = new Map<string, number[]>();
   readonly #holders = new Map<string, number[]>();
+  readonly #keywordRuns = new Map<string, string[]>();
 
   constructor(documents: readonly WholeDocument[]) {
     this.#texts = documents.map(toText);
@@ -40,10 +51,20 @@ export class Places {
         push(this.#holders, word, number);
       }
     });
+    for (const {url, keywords = ''} of documents) {
+      for (const one of new Set(
+        keywords.split(keywordSeparator).flatMap((text) => runsOf(wholeWords(text), false)),
+      )) {
+        push(this.#keywordRuns, one, routeOf(url));
+      }
+    }
   }
 
-  /** The document with the words of a message; else that of its exception, else the one about exceptions. */
-  placeMessage(message: SourceMessage): PlacedMessage | undefined {
+  /**
+   * The documents with the words of a message, of several pages if they are as good; else those of its exception, else
+   * the one about exceptions.
+   */
+  placeMessage(message: SourceMessage): PlacedMessage[] {
     const {template, error, sections} = message;
     const runs = [
       ...new Set(template.split('{}').flatMap((part) => runsOf(wholeWords(part), false))),
@@ -56,22 +77,47 @@ export class Places {
         }
       }
     }
-    const byText = best(
-      [...shares].filter(([, share]) => share >= enough),
-      (number) => this.#messageBonus(number, error),
-    );
-    if (byText !== undefined) {
-      return {message, document: byText, by: 'text'};
+    const listed = new Map<string, number>();
+    for (const one of runs) {
+      for (const route of this.#keywordRuns.get(one) ?? []) {
+        listed.set(route, (listed.get(route) ?? 0) + 1 / runs.length);
+      }
     }
-    const [byError] = error === undefined ? [] : this.#documentsOf(error, sections);
-    if (byError !== undefined) {
-      return {message, document: byError, by: 'exception'};
+    const score = (number: number) =>
+      (shares.get(number) ?? 0) +
+      listedBonus * (listed.get(this.#texts[number]?.route ?? '') ?? 0) +
+      this.#messageBonus(number, error);
+    const byText = this.#nearBest(
+      [...shares].flatMap(([number, share]) => (share >= enough ? [number] : [])),
+      score,
+    );
+    if (byText.length > 0) {
+      return byText.map((document) => ({message, document, by: 'text'}));
+    }
+    const byError = error === undefined ? [] : this.#documentsOf(error, sections);
+    if (byError.length > 0) {
+      return byError.map((document) => ({message, document, by: 'exception'}));
     }
     const ending = ['/reference/exceptions', '/troubleshooting', '/debugging', '/reference', ''];
     const byLibrary = sections
       .flatMap((section) => ending.map((end) => this.#page(`/${section}${end}`)))
       .find((number) => number !== -1);
-    return byLibrary === undefined ? undefined : {message, document: byLibrary, by: 'library'};
+    return byLibrary === undefined ? [] : [{message, document: byLibrary, by: 'library'}];
+  }
+
+  /** The best of the documents and those nearly as good, one for each page. */
+  #nearBest(numbers: readonly number[], score: (number: number) => number): number[] {
+    const sorted = [...numbers].sort((a, b) => score(b) - score(a) || a - b);
+    const least = score(sorted[0] ?? 0) - nearly;
+    const routes = new Set<string>();
+    return sorted
+      .filter((number) => {
+        const route = this.#texts[number]?.route ?? '';
+        const isNew = !routes.has(route);
+        routes.add(route);
+        return isNew && score(number) >= least;
+      })
+      .slice(0, mostPages);
   }
 
   /** The documents that name an exception, those about errors first. */
@@ -80,17 +126,18 @@ export class Places {
     const score = (number: number) => {
       const text = this.#texts[number];
       const inTitle = text?.titleWords.has(word) === true ? 1 : 0;
-      return inTitle + errorBonus(text?.route ?? '') + (text?.isPage === true ? 0 : 0.1);
+      const malus = text?.isStart === true ? startMalus : 0;
+      return inTitle + errorBonus(text?.route ?? '') + (text?.isPage === true ? 0 : 0.1) - malus;
     };
-    return (this.#holders.get(word) ?? [])
-      .filter((number) => this.#isIn(number, sections))
-      .sort((a, b) => score(b) - score(a) || a - b);
+    const holders = (this.#holders.get(word) ?? []).filter((one) => this.#isIn(one, sections));
+    return this.#nearBest(holders, score);
   }
 
   #messageBonus(number: number, error: string | undefined): number {
     const text = this.#texts[number];
     const isNamed = error !== undefined && text?.words.has(error.toLowerCase()) === true;
-    return errorBonus(text?.route ?? '') + (isNamed ? 0.1 : 0);
+    const malus = text?.isStart === true ? startMalus : 0;
+    return errorBonus(text?.route ?? '') + (isNamed ? 0.1 : 0) - malus;
   }
 
   #isIn(number: number, sections: readonly string[]): boolean {
@@ -107,14 +154,15 @@ const errorPages = /\/(?:exceptions|troubleshooting)$/;
 const secondPages = /\/(?:debugging|known-issues|caveats|reference)$/;
 
 function errorBonus(route: string): number {
-  return errorPages.test(route) ? 0.4 : secondPages.test(route) ? 0.2 : 0;
+  return errorPages.test(route) ? 0.3 : secondPages.test(route) ? 0.15 : 0;
 }
 
-function toText({type, url, title, content, rest = ''}: WholeDocument): Text {
+function toText({type, url, title, content, rest = '', kind = ''}: WholeDocument): Text {
   const list = wholeWords(`${title} ${content} ${rest}`);
   return {
     section: url.split('/')[1]?.split('#')[0] ?? '',
     isPage: type === 0,
+    isStart: startKinds.has(kind),
     route: routeOf(url),
     titleWords: new Set(wholeWords(title)),
     words: new Set(list),
@@ -130,14 +178,7 @@ function runsOf(words: readonly string[], isWhole = true): string[] {
   return words.slice(run - 1).map((_, place) => words.slice(place, place + run).join(' '));
 }
 
-function best(
-  scored: readonly (readonly [number, number])[],
-  bonus: (number: number) => number,
-): number | undefined {
-  return [...scored].sort(([a, x], [b, y]) => y + bonus(b) - (x + bonus(a)) || a - b)[0]?.[0];
-}
-
-function push(lists: Map<string, number[]>, key: string, value: number): void {
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key) ?? [];
   list.push(value);
   lists.set(key, list);

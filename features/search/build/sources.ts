@@ -19,7 +19,7 @@ export interface SourceMessage {
   readonly place: string;
 }
 
-/** A name that a library brings. */
+/** A name that a library defines. */
 export interface SourceSymbol {
   readonly name: string;
   /** What to look for where no page has the name: its class, parents of that, the section. */
@@ -110,7 +110,7 @@ export function parseQuestions(text: string, file: string): QuestionsByAddress {
   return found;
 }
 
-/** The pairs of the thesaurus; theirs in lower case. */
+/** The pairs of the thesaurus; theirs in lower case, ours empty for a word that is left out of a query. */
 export function parseThesaurus(text: string, file: string): [string, string][] {
   const groups = parseJson(text, file, 'The thesaurus has groups of words.');
   if (!isRecord(groups)) {
@@ -121,8 +121,8 @@ export function parseThesaurus(text: string, file: string): [string, string][] {
       throw new Error(`${file}: the group "${group}" has no words.`);
     }
     return Object.entries(words).map(([theirs, ours]): [string, string] => {
-      if (typeof ours !== 'string' || ours.trim() === '') {
-        throw new Error(`${file}: "${theirs}" has no words of ours.`);
+      if (typeof ours !== 'string') {
+        throw new Error(`${file}: "${theirs}" is not followed by words to search for.`);
       }
       return [theirs.toLowerCase(), ours.toLowerCase()];
     });

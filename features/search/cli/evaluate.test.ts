@@ -3,13 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {searchData} from '../build/searchData';
 import {noSources} from '../build/sources';
 import {sealJson} from '../../../shared/json/sealedJson';
+import {figuresOf} from '../quality/figures';
 import {generationProblems, parseRun} from '../quality/generations';
 import {readSet} from '../quality/sets';
 import {ablate, ablations} from './ablate';
 import {evaluateSet} from './evaluateSet';
 import {missingQuestions, unexplainedMessages} from './listGaps';
 import {readerSection, runGeneration} from './runGeneration';
-import {showGenerations} from './showGenerations';
+import {newestBesideFitted, showGenerations} from './showGenerations';
 
 const good = {intended: ['/mapper/lazy'], acceptable: []};
 const queries = [
@@ -65,6 +66,11 @@ describe('commands of the search', () => {
     expect(showGenerations([graded])).toContain(
       '| inside | 1 | 1.000 | 1.000 | 1.000 | 1.000 | 0 |',
     );
+    const figures = figuresOf([{kind: 'topic', found: ['/mapper'], grade: good}]);
+    const beside = newestBesideFitted([graded], figures);
+    expect(beside).toContain('| generation 1, first run, reader inside | 1 | 1.000 |');
+    expect(beside).toContain('| fitted, today, reader outside | 1 | 0.000 |');
+    expect(() => newestBesideFitted([], figures)).toThrow('No generation');
   });
 
   it('put a reader elsewhere always into another section', () => {

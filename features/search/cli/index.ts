@@ -1,11 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
 import {format, resolveConfig} from 'prettier';
 
 import {sealJson} from '../../../shared/json/sealedJson';
 import {PlainError, runMain} from '../../../shared/process/runMain';
+import {replacePart} from '../../../shared/text/replacePart';
+import {figuresOf} from '../quality/figures';
 import {
   generationNumbers,
   generationsFolder,
@@ -17,12 +19,13 @@ import {
 import {readSources} from '../build/sources';
 import {readSet} from '../quality/sets';
 import {ablate} from './ablate';
-import {evaluateSet} from './evaluateSet';
+import {answerSet, evaluateSet} from './evaluateSet';
 import {explainQuery} from './explainQuery';
 import {missingQuestions, unexplainedMessages} from './listGaps';
 import {readSearchFiles, readWholeDocuments} from './readSearchFiles';
+import {renewFiles} from './renewFiles';
 import {runGeneration} from './runGeneration';
-import {showGenerations} from './showGenerations';
+import {newestBesideFitted, showGenerations} from './showGenerations';
 
 const usage = `Shows how the search ranks the pages of the built site for a query, and why.
 
@@ -31,6 +34,7 @@ const usage = `Shows how the search ranks the pages of the built site for a quer
   npm run search -- grade               writes the figures of all graded generations
   npm run search -- evaluate fitted     figures of a set today, by kind, and what it misses
   npm run search -- ablate development  the figures without each weight
+  npm run search -- renew               writes the search files again from the built pages and the questions of today
   npm run search -- messages            messages of the libraries that no page explains
   npm run search -- questions           pages without questions
 
@@ -51,6 +55,8 @@ runMain(async () => {
     console.log(evaluateSet(readSearchFiles('build'), readSet(argument ?? '')));
   } else if (command === 'ablate' && positionals.length === 2) {
     console.log(ablate(readSearchFiles('build'), readSet(argument ?? '')));
+  } else if (command === 'renew' && positionals.length === 1) {
+    console.log(renewFiles('build', readSources('.')));
   } else if (command === 'messages' && positionals.length === 1) {
     console.log(unexplainedMessages(readWholeDocuments('build'), readSources('.')).join('\n'));
   } else if (command === 'questions' && positionals.length === 1) {
@@ -98,8 +104,15 @@ async function grade(): Promise<void> {
   if (graded.length === 0) {
     throw new PlainError('No generation has a record of its run and grades.');
   }
-  const file = `${generationsFolder}/README.md`;
   const text = showGenerations(graded);
-  writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
+  await writeMarkdown(`${generationsFolder}/README.md`, text);
+  const readme = 'features/search/quality/README.md';
+  const fitted = figuresOf(answerSet(readSearchFiles('build'), readSet('fitted'), 'outside'));
+  const part = newestBesideFitted(graded, fitted);
+  await writeMarkdown(readme, replacePart(readFileSync(readme, 'utf8'), 'search -- grade', part));
   console.log(text);
+}
+
+async function writeMarkdown(file: string, text: string): Promise<void> {
+  writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
 }

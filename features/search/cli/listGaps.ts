@@ -10,7 +10,7 @@ export function unexplainedMessages(
 ): string[] {
   const places = new Places(documents);
   const lines = messages.flatMap((message) => {
-    const placed = places.placeMessage(message);
+    const [placed] = places.placeMessage(message);
     const url = placed === undefined ? 'nothing' : (documents[placed.document]?.url ?? '');
     return placed?.by === 'text'
       ? []

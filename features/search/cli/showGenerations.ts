@@ -35,6 +35,22 @@ export function showGenerations(all: readonly Graded[]): string {
   ].join('\n\n');
 }
 
+/** The first run of the newest generation beside the figures of the fitted queries today, as a Markdown table. */
+export function newestBesideFitted(all: readonly Graded[], fitted: Figures): string {
+  const newest = all.at(-1);
+  if (newest === undefined) {
+    throw new Error('No generation was run and graded.');
+  }
+  const {generation, run} = newest;
+  return table(`Queries, run on ${run.date} over ${run.pages} pages`, [
+    ...places.map((at): [string, Figures] => [
+      `generation ${generation.generation}, first run, reader ${at}`,
+      figuresOf(gradedAnswers(newest, at)),
+    ]),
+    ['fitted, today, reader outside', fitted],
+  ]);
+}
+
 function showGeneration(graded: Graded): string[] {
   const {generation, run, grades} = graded;
   const outside = gradedAnswers(graded, 'outside');

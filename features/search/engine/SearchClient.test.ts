@@ -43,8 +43,8 @@ const answer = (id: number, text: string): Reply => ({
   answer: emptyAnswer(text),
 });
 
-/** The texts that a worker was asked for. */
-const asked = (worker: FakeWorker | undefined) =>
+/** The texts that a worker received. */
+const sentTexts = (worker: FakeWorker | undefined) =>
   (worker?.sent ?? []).flatMap((sent) =>
     isRequest(sent) && sent.type === 'query' ? [sent.text] : [],
   );
@@ -65,7 +65,7 @@ describe('SearchClient', () => {
     const {client, workers} = setUp();
     const answers = [client.query('a'), client.query('b')];
     void client.load(urls);
-    expect(asked(workers[0])).toEqual([]);
+    expect(sentTexts(workers[0])).toEqual([]);
     workers[0]?.reply(loaded);
     workers[0]?.reply('a message of someone else');
     workers[0]?.reply(answer(2, 'b'));
@@ -90,15 +90,15 @@ describe('SearchClient', () => {
     }
     first.abort();
     type('lazy');
-    expect(asked(workers[0])).toEqual(['l']);
+    expect(sentTexts(workers[0])).toEqual(['l']);
     workers[0]?.reply(answer(1, 'l'));
-    expect(asked(workers[0])).toEqual(['l', 'lazy']);
+    expect(sentTexts(workers[0])).toEqual(['l', 'lazy']);
     workers[0]?.reply(answer(4, 'lazy'));
     await vi.waitFor(() => {
       expect(answered).toEqual(['lazy']);
     });
     type('m');
-    expect(asked(workers[0])).toEqual(['l', 'lazy', 'm']);
+    expect(sentTexts(workers[0])).toEqual(['l', 'lazy', 'm']);
   });
 
   it('ends the worker after a failure and makes a new one', async () => {

@@ -17,7 +17,7 @@ export interface SearchUrls {
   readonly lunrIndex: string;
 }
 
-/** What is asked besides the text. */
+/** What a query has besides its text. */
 export interface QueryOptions {
   /** The library whose pages the reader is in; empty outside of them. */
   readonly library?: string;
@@ -27,7 +27,7 @@ export interface QueryOptions {
   readonly signal?: AbortSignal;
 }
 
-interface Question {
+interface PendingQuery {
   readonly request: Request & {readonly type: 'query'};
   readonly signal: AbortSignal | undefined;
   readonly answer: (answer: Answer) => void;
@@ -37,8 +37,8 @@ interface Question {
 export class SearchClient {
   readonly #createWorker: () => ClientWorker;
   readonly #listeners = new Set<() => void>();
-  #waiting: readonly Question[] = [];
-  #asked: Question | null = null;
+  #waiting: readonly PendingQuery[] = [];
+  #inFlight: PendingQuery | null = null;
   #state: SearchState = {status: 'idle'};
   #worker: ClientWorker | null = null;
   #loading = Promise.resolve();
@@ -58,7 +58,7 @@ export class SearchClient {
     };
   };
 
-  /** Loads once, and again after a failure. Never rejects: the state tells how it went. */
+  /** Loads once, and again after a failure. Never rejects: the state says whether it succeeded. */
   load(urls: SearchUrls): Promise<void> {
     if (this.#state.status === 'idle' || this.#state.status === 'failed') {
       this.#loading = this.#start(urls);
@@ -67,24 +67,24 @@ export class SearchClient {
   }
 
   /**
-   * The answer to a text, as soon as the state is ready. The worker has one question at a time, so that one
-   * that is given up while it waits costs nothing; none that is given up is answered.
+   * The answer to a text, as soon as the state is ready. The worker has one query at a time, so that one
+   * that is aborted while it waits costs nothing; an aborted query is never answered.
    */
   query(text: string, {library = '', listed = Infinity, signal}: QueryOptions = {}) {
     this.#lastId += 1;
     const request = {type: 'query', id: this.#lastId, text, library, listed} as const;
     return new Promise<Answer>((answer) => {
       this.#waiting = [...this.#waiting, {request, signal, answer}];
-      this.#askNext();
+      this.#sendNext();
     });
   }
 
-  #askNext(): void {
-    if (this.#asked !== null || this.#state.status !== 'ready') {
+  #sendNext(): void {
+    if (this.#inFlight !== null || this.#state.status !== 'ready') {
       return;
     }
     const [next, ...rest] = this.#waiting.filter(({signal}) => signal?.aborted !== true);
-    this.#asked = next ?? null;
+    this.#inFlight = next ?? null;
     this.#waiting = rest;
     if (next !== undefined) {
       this.#send(next.request);
@@ -103,7 +103,7 @@ export class SearchClient {
           }
         });
         this.#worker.addEventListener('error', (event) => {
-          // Its script did not load or run: told in the box, not on the console.
+          // Its script did not load or run: the box says so, not the console.
           event.preventDefault();
           this.#fail();
         });
@@ -120,12 +120,12 @@ export class SearchClient {
 
   #receive(reply: Reply): void {
     if (reply.type === 'answer') {
-      const asked = this.#asked;
-      if (asked?.request.id === reply.id) {
-        this.#asked = null;
-        this.#askNext();
-        if (asked.signal?.aborted !== true) {
-          asked.answer(reply.answer);
+      const inFlight = this.#inFlight;
+      if (inFlight?.request.id === reply.id) {
+        this.#inFlight = null;
+        this.#sendNext();
+        if (inFlight.signal?.aborted !== true) {
+          inFlight.answer(reply.answer);
         }
       }
     } else if (reply.type === 'failed') {
@@ -133,7 +133,7 @@ export class SearchClient {
     } else {
       this.#setState({status: 'ready', options: reply.options});
       this.#loaded();
-      this.#askNext();
+      this.#sendNext();
     }
   }
 
@@ -141,7 +141,7 @@ export class SearchClient {
     this.#worker?.terminate();
     this.#worker = null;
     this.#waiting = [];
-    this.#asked = null;
+    this.#inFlight = null;
     this.#setState({status: 'failed'});
     this.#loaded();
   }

@@ -11,7 +11,7 @@ export interface Hit {
   /** Null for the page itself. */
   readonly heading: readonly Segment[] | null;
   readonly snippet: readonly Segment[];
-  /** The found words as they stand in the text, in small letters: marked on the target page. */
+  /** The found words as the text has them, in lower case: marked on the target page. */
   readonly words: readonly string[];
 }
 

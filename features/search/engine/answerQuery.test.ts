@@ -27,7 +27,7 @@ describe('answerQuery', () => {
     expect(countHits(ask('lazy').pages)).toBe(3);
   });
 
-  it('gives the box the hits that it lists, and tells how many there are', () => {
+  it('gives the box the hits that it lists, and counts all of them', () => {
     const whole = ask('lazy');
     const few = answerQuery(searchData, 'lazy', '', 2);
     expect(few.pages.flatMap(({hits}) => hits)).toEqual(
@@ -64,7 +64,7 @@ describe('answerQuery', () => {
     expect(pages[0]?.hits[0]?.words).toEqual(['keyset']);
   });
 
-  it('names the found words as they stand in the text', () => {
+  it('names the found words as the text has them', () => {
     expect(ask('laziness').pages[0]?.hits.find(({url}) => url.endsWith('#off'))?.words).toContain(
       'laziness',
     );

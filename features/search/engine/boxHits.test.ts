@@ -16,7 +16,7 @@ const page = (route: string, hits: number): PageHits => ({
   })),
 });
 
-it('lists the best hit of each page and no more than asked', () => {
+it('lists the best hit of each page and no more than the limit', () => {
   const pages = [page('/a', 5), page('/b', 1), page('/c', 3)];
   expect(boxHits(pages, 10).map(({hit}) => hit.url)).toEqual(['/a#0', '/b#0', '/c#0']);
   expect(boxHits(pages, 2)).toHaveLength(2);

@@ -28,7 +28,7 @@ export function routeOf(url: string): string {
   return url.split('#', 1)[0] ?? url;
 }
 
-/** What stands between the keywords of a page. */
+/** What separates the keywords of a page. */
 export const keywordSeparator = ', ';
 
 /** What the reader's side may do with the results. */
@@ -41,7 +41,7 @@ export interface SearchOptions {
 
 /**
  * A document as the file holds it. What follows from the documents before it is left out: a heading has `#`
- * and its anchor for an address, and title, library and kind of its page stand with the page.
+ * and its anchor for an address, and title, library and kind of its page are stored with the page.
  */
 export type StoredDocument = Omit<SearchDocument, 'type' | 'pageTitle'>;
 

@@ -8,7 +8,8 @@ export interface Expansion {
   readonly term: string;
   /** From 0 to 1: how likely the reader means the term. */
   readonly weight: number;
-  readonly way: 'exact' | 'prefix' | 'suffix' | 'fuzzy' | 'compound' | 'part' | 'symbol';
+  readonly way:
+    'exact' | 'prefix' | 'suffix' | 'fuzzy' | 'compound' | 'part' | 'symbol' | 'thesaurus';
 }
 
 const maxPrefixMatches = 40;

@@ -1,16 +1,30 @@
 import {expect, it} from 'vitest';
 
-import {searchData} from '../build/searchData';
+import {buildIndex} from '../build/buildIndex';
+import {noSources} from '../build/sources';
 import {expandTerms} from './expandTerms';
+import {indexPages} from './pageIndex';
 import {parseQuery} from './parseQuery';
+import {parseIndex} from './termIndex';
 import {defaultWeights} from './weights';
 
-const idfOf = (text: string) =>
-  expandTerms(parseQuery(text), searchData.index, defaultWeights).map(({idf}) => idf);
+const documents = [
+  {type: 0 as const, url: '/harbor', title: 'harbor', content: 'Tow a ship. A line. Ropes.'},
+];
+const thesaurus = [['line', 'rope'] as const, ['tug', 'tow ship'] as const];
+const file: unknown = JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, thesaurus})));
+const index = indexPages(documents, parseIndex(file));
+const termsOf = (text: string, weights = defaultWeights) =>
+  expandTerms(parseQuery(text), index, weights).map(({expansions}) =>
+    expansions.map(({term, way}) => `${term} ${way}`),
+  );
 
-it('a filler word weighs less beside other words', () => {
-  const [alone = 0] = idfOf('already');
-  const [beside = 0] = idfOf('already keyset');
-  expect(alone).toBeGreaterThan(0);
-  expect(beside).toBeCloseTo(0.3 * alone);
+it('a word of the pages may also mean the one that the thesaurus has for it', () => {
+  expect(termsOf('line')).toEqual([['line exact', 'rope thesaurus']]);
+  const meanings = {...defaultWeights.meanings, thesaurus: 0};
+  expect(termsOf('line', {...defaultWeights, meanings})).toEqual([['line exact']]);
+});
+
+it('a word that no page has is replaced by those that the thesaurus has for it', () => {
+  expect(termsOf('tug')).toEqual([['tow exact'], ['ship exact']]);
 });

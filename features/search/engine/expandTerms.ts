@@ -3,7 +3,7 @@ import {correctWord, expandSymbol} from './otherWords';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {inverseFrequency} from './questionMatch';
-import {translate} from './translate';
+import {alternative, translate} from './translate';
 import type {Weights} from './weights';
 
 /** The index terms that a word of the query may mean, and the inverse document frequency of all of them. */
@@ -12,11 +12,6 @@ export interface ExpandedTerm {
   readonly idf: number;
 }
 
-const fillerWords = new Set(
-  'actually again already always gave give given gives giving instead just properly really several still'.split(
-    ' ',
-  ),
-);
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
 export function expandTerms(
   typed: readonly QueryWord[],
@@ -25,8 +20,6 @@ export function expandTerms(
 ): ExpandedTerm[] {
   const words = translate(typed, index, weights);
   return words.flatMap(({word, share}, place) => {
-    const isFiller = words.length > 1 && fillerWords.has(word.word);
-    const boost = share * (isFiller ? weights.factors.filler : 1);
     const expansions = [
       ...ownExpansions(
         word,
@@ -50,7 +43,7 @@ export function expandTerms(
       );
     }
     const expanded = toExpandedTerm(expansions, index);
-    return [{...expanded, idf: expanded.idf * boost}];
+    return [{...expanded, idf: expanded.idf * share}];
   });
 }
 
@@ -63,7 +56,10 @@ function ownExpansions(
 ): readonly Expansion[] {
   const expansions = expandWord(word, index.terms, false);
   if (expansions.length > 0) {
-    return expansions;
+    const other = weights.meanings.thesaurus === 0 ? undefined : alternative(word, index);
+    return other === undefined || expansions.some(({term}) => term === other)
+      ? expansions
+      : [...expansions, {term: other, weight: weights.meanings.thesaurus, way: 'thesaurus'}];
   }
   const symbols = expandSymbol(word.word, index, weights);
   if (symbols.length > 0) {

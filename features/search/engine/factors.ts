@@ -1,5 +1,5 @@
 import {stripLogPrefix} from './stripLogPrefix';
-import {type Page, countWords} from './pageIndex';
+import type {Page} from './pageIndex';
 import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';
 import {wholeWords} from './tokenize';
@@ -32,49 +32,37 @@ export function normalizeQuery(whole: string): NormalizedQuery {
   };
 }
 
-/** How much of the words a page holds. */
+/** How much of the query a page holds. */
 export interface MatchContext {
-  /** The share that stands on the page at all. */
+  /** The share of its words, by rarity. */
   readonly share: number;
-  /** The share in the section with the most; 0 for a single word. */
-  readonly inSection: number;
+  /** Whether it has a name of the code that the query has, if any page has one. */
+  readonly hasName: boolean;
 }
+
+// Shorter beginnings are those of too many classes.
+const minHalfWord = 5;
 
 /** What the sum of the words of a page is multiplied by. */
 export function factorsOf(
   page: Page,
-  {share, inSection}: MatchContext,
+  {share, hasName}: MatchContext,
   {phrase, names: typed}: NormalizedQuery,
   {factors: weights}: Weights,
 ): Reason[] {
-  const {title, keywords, keywordText, names} = page;
+  const {keywords, names} = page;
   const factors: Reason[] = [{what: 'share found', value: share, factor: true}];
   const add = (what: string, value: number) => factors.push({what, value, factor: true});
   if (typed.some((name) => name !== '' && names.includes(name))) {
     add('the page explains this class', weights.explainsIt);
+  } else if (phrase.length >= minHalfWord && names.some((name) => name.startsWith(phrase))) {
+    add('the page explains a class that begins like this', weights.explainsHalf);
   }
-  if (title === phrase) {
-    add('the title is the query', weights.titleIsQuery);
-  } else if (phrase.length > 2 && ` ${title} `.includes(` ${phrase} `)) {
-    add('the title holds the query', weights.titleHoldsQuery);
+  if (phrase.includes(' ') && keywords.includes(phrase)) {
+    add('a keyword is the query', weights.keyPhraseIsQuery);
   }
-  if (keywords.includes(phrase)) {
-    add(
-      'a keyword is the query',
-      phrase.includes(' ') ? weights.keyPhraseIsQuery : weights.keywordIsQuery,
-    );
-  } else if (phrase.length > 2 && keywordText.includes(` ${phrase} `)) {
-    add('a keyword holds the query', weights.keywordHoldsQuery);
-  } else {
-    const inQuery = page.phrases.filter((keyword) => ` ${phrase} `.includes(keyword));
-    const most = Math.max(0, ...inQuery.map((keyword) => countWords(keyword.trim())));
-    if (most > 0) {
-      const held = most / countWords(phrase);
-      add('the query holds a keyword', 1 + (weights.queryHoldsKeyword - 1) * held);
-    }
-  }
-  if (inSection > 0) {
-    add('words in one section', 1 + (weights.inOneSection - 1) * inSection ** 2);
+  if (!hasName) {
+    add('without the name that was typed', weights.withoutName);
   }
   return factors;
 }

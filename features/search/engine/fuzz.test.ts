@@ -63,7 +63,7 @@ function counted({index, ...data}: SearchData): {data: SearchData; steps: () => 
 vi.setConfig({testTimeout: 60_000});
 
 describe('any query', () => {
-  it('is answered without an error, with pages that exist and text as it stands there', () => {
+  it('is answered without an error, with pages that exist and text as the pages have it', () => {
     const known = new Map(documents.map((document) => [document.url, document]));
     let hits = 0;
     for (const text of texts) {
@@ -88,7 +88,7 @@ describe('any query', () => {
     expect(hits).toBeGreaterThan(500);
   });
 
-  it('has the same answer each time, whatever was asked before', () => {
+  it('has the same answer each time, whatever was searched before', () => {
     const answers = (list: readonly string[]) =>
       new Map(list.map((text) => [text, JSON.stringify(answerQuery(searchData, text))]));
     expect(answers([...texts].reverse())).toEqual(answers(texts));

@@ -63,7 +63,7 @@ function toHit(
     ...inTitle.map(({start, end}) => title.slice(start, end)),
     ...inContent.map(({start, end}) => content.slice(start, end)),
   ];
-  // The document holds only the beginning of its text: what was typed may stand behind it.
+  // The document holds only the beginning of its text: what was typed may come after it.
   const words = [...found, ...typed.filter(accepts)].map((word) => word.toLowerCase());
   return {
     url: withoutSharp(url),

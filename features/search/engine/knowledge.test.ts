@@ -42,7 +42,7 @@ const sources = {
     },
   ],
   symbols: [{name: 'splicedRope', owners: ['RopeFactory']}],
-  thesaurus: [['tau', 'rope'] as const, ['bollard line', 'rope'] as const],
+  thesaurus: [['tau', 'rope'] as const, ['bollard line', 'rope'] as const, ['wie', ''] as const],
 };
 const file = JSON.parse(JSON.stringify(buildIndex(documents, sources))) as object;
 const index = indexPages(documents, parseIndex(file));

@@ -37,9 +37,9 @@ export interface MessageTemplate {
 export interface Knowledge {
   readonly questions: readonly Question[];
   readonly messages: readonly MessageTemplate[];
-  /** The terms to look for in place of a name that no page has, by the name in lower case. */
+  /** The terms that replace a name that no page has, by the name in lower case. */
   readonly symbols: ReadonlyMap<string, readonly string[]>;
-  /** Words of ours by a word or phrase of others. */
+  /** Words of the pages by a word or phrase of another ecosystem or language. */
   readonly thesaurus: ReadonlyMap<string, string>;
 }
 

@@ -15,13 +15,13 @@ export interface MessageMatch {
 
 // A trace behind the message is longer, and holds nothing of it.
 const maxLength = 2_000;
-// Of the template, by weight: values may stand in the middle of it, but its words are pasted whole.
+// Of the template, by weight: values may interrupt it, but its words are pasted whole.
 const minOfTemplate = 0.75;
 // Of what was pasted, where that is only a part of the message.
 const minOfQuery = 0.75;
 const minWords = 3;
 const minPartWords = 4;
-const maxMatches = 3;
+const maxMatches = 6;
 
 /** Indexes messages. */
 export function indexMessages(messages: readonly MessageTemplate[]): MessageIndex {
@@ -37,8 +37,8 @@ export function indexMessages(messages: readonly MessageTemplate[]): MessageInde
 }
 
 /**
- * The messages that a text holds with all that may stand around them: values in their places, classes, log prefixes,
- * traces. Their words have to stand there in order. Best first.
+ * The messages that a text holds, with whatever surrounds them: values, classes, log prefixes, traces. Their words
+ * have to be there in order. Best first.
  */
 export function matchMessages(text: string, {messages, byWord}: MessageIndex): MessageMatch[] {
   const words = wholeWords(text.slice(0, maxLength));
@@ -71,7 +71,7 @@ export function matchMessages(text: string, {messages, byWord}: MessageIndex): M
   return found.sort((a, b) => b.share - a.share).slice(0, maxMatches);
 }
 
-/** The longest list of words that stand in both lists in the same order. */
+/** The longest list of words that both lists have in the same order. */
 function commonWords(first: readonly string[], second: readonly string[]): string[] {
   const known = new Set(first);
   const other = second.filter((word) => known.has(word));

@@ -2,7 +2,7 @@ import type {SearchOptions} from './documents';
 import type {Answer} from './answer';
 import {isRecord} from '../../../shared/json/isRecord';
 
-/** What the page asks of the worker. */
+/** What the page sends to the worker. */
 export type Request =
   | {readonly type: 'load'; readonly searchDoc: string; readonly lunrIndex: string}
   | {
@@ -15,13 +15,13 @@ export type Request =
       readonly listed: number;
     };
 
-/** What the worker tells the page. */
+/** What the worker sends to the page. */
 export type Reply =
   | {readonly type: 'loaded'; readonly options: SearchOptions}
   | {readonly type: 'failed'; readonly reason: string}
   | {readonly type: 'answer'; readonly id: number; readonly answer: Answer};
 
-/** Whether a message is one of ours: other scripts and browser add-ons may also send some. */
+/** Whether a message is a request of the page: other scripts and browser add-ons may also send some. */
 export function isRequest(data: unknown): data is Request {
   return isRecord(data) && (data.type === 'load' || data.type === 'query');
 }

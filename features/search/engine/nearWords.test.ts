@@ -36,7 +36,7 @@ describe('nearWords', () => {
     expect(known.has('to')).toBe(false);
   });
 
-  it('mends each word of a query', () => {
+  it('corrects each word of a query', () => {
     expect(nearQueries(['keyste', 'pagination'], known)[0]).toBe('keyset pagination');
     expect(nearQueries([], known)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import {editDistance} from '../../../shared/text/editDistance';
 import {isStopWord} from './terms';
 import {wholeWords} from './tokenize';
 
-/** How often each word stands in the documents. */
+/** How often each word occurs in the documents. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 const suggestions = 3;

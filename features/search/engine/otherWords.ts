@@ -19,7 +19,7 @@ const letterCost = 2;
 const otherStartCost = 0.7;
 const togetherGain = 2;
 
-/** The terms to look for in place of a name that no page has: of its class, of a parent, of the section. */
+/** The terms that replace a name that no page has: of its class, of a parent, of the section. */
 export function expandSymbol(word: string, {symbols}: PageIndex, {meanings}: Weights): Expansion[] {
   const names = [...symbols.keys()];
   const longer = () =>

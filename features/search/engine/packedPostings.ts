@@ -4,7 +4,7 @@ import {packNumbers, unpackNumbers} from './packedNumbers';
 export type CountedDocument = readonly [document: number, count: number];
 
 /**
- * The postings of all terms in three texts of packed numbers. Terms with as many documents stand together,
+ * The postings of all terms in three texts of packed numbers. Terms with the same number of documents are together,
  * since their gaps are alike, which gzip uses.
  */
 export interface PackedPostings {
@@ -12,7 +12,7 @@ export interface PackedPostings {
   readonly sizes: string;
   /** Rarest term first: how many documents lie between one that holds it and the next. */
   readonly gaps: string;
-  /** In the order of the gaps: how often the term stands there. */
+  /** In the order of the gaps: how often the term occurs there. */
   readonly counts: string;
 }
 

@@ -9,8 +9,8 @@ import type {TermIndex} from './termIndex';
 import {indexTerm} from './terms';
 import {splitWords, tokenize} from './tokenize';
 
-/** Where on a page a term stands. */
-export type Place = 'title' | 'path' | 'keywords' | 'headings' | 'text';
+/** The part of a page that a term occurs in. */
+export type Place = 'title' | 'path' | 'keywords' | 'questions' | 'headings' | 'text';
 
 /** A page and its documents: the page itself first, then its headings. */
 export interface Page {
@@ -23,17 +23,13 @@ export interface Page {
   readonly title: string;
   /** Its keywords, each as words in small letters, without the beginning of a question. */
   readonly keywords: readonly string[];
-  /** The same in one text, each between spaces. */
-  readonly keywordText: string;
-  /** Those of them that have three words or more, each between spaces. */
-  readonly phrases: readonly string[];
   /** Names of classes and packages that it explains, in small letters. */
   readonly names: readonly string[];
   /** Number of terms at each place. */
   readonly lengths: Readonly<Record<Place, number>>;
 }
 
-/** How often a term stands at each place of one page. */
+/** How often a term occurs at each place of one page. */
 export interface PagePosting {
   readonly page: number;
   readonly counts: Readonly<Partial<Record<Place, number>>>;
@@ -46,9 +42,9 @@ export interface PageIndex {
   readonly pageOf: readonly number[];
   /** All terms in the order of their characters. */
   readonly terms: readonly string[];
-  /** Pages of a term; computed at its first use. */
+  /** Pages of a term; computed on first use. */
   readonly postings: (term: string) => readonly PagePosting[];
-  /** Documents that hold a term, with how often in the title and in the text; computed at its first use. */
+  /** Documents that hold a term, with how often in the title and in the text; computed on first use. */
   readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
   /** Mean number of terms at each place. */
   readonly means: Readonly<Record<Place, number>>;
@@ -56,16 +52,23 @@ export interface PageIndex {
   readonly messages: MessageIndex;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
   readonly thesaurus: ReadonlyMap<string, string>;
-  /** Words of the documents near to one that is not there; computed at its first use. */
+  /** Words of the documents near to one that is not there; computed on first use. */
   readonly near: (word: string) => readonly NearWord[];
-  /** The words of the documents, whole; made at its first use. */
+  /** The words of the documents, whole; made on first use. */
   readonly vocabulary: () => Vocabulary;
 }
 
 /** The places of a page, strongest first. */
-export const places: readonly Place[] = ['title', 'path', 'keywords', 'headings', 'text'];
+export const places: readonly Place[] = [
+  'title',
+  'path',
+  'keywords',
+  'questions',
+  'headings',
+  'text',
+];
 
-/** Joins the documents to pages and counts what stands where. */
+/** Joins the documents to pages and counts the terms of each place. */
 export function indexPages(searchDocs: readonly SearchDocument[], index: TermIndex): PageIndex {
   const numbers = new Map<string, number>();
   const groups: number[][] = [];
@@ -90,9 +93,21 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     title: 0,
     path: paths[page]?.length ?? 0,
     keywords: 0,
+    questions: 0,
     headings: 0,
     text: 0,
   }));
+  const questionPages = new Map<string, number[]>();
+  for (const {document, terms} of index.knowledge.questions) {
+    const page = pageOf[document] ?? 0;
+    const inPage = lengths[page];
+    for (const term of terms) {
+      questionPages.set(term, [...(questionPages.get(term) ?? []), page]);
+      if (inPage !== undefined) {
+        inPage.questions += 1;
+      }
+    }
+  }
   const pagesWith = new Map<string, number>();
   index.postings.forEach((postings, term) => {
     const onPages = new Set<number>();
@@ -119,10 +134,15 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       isFirst: route.endsWith(`/${first?.library ?? ' '}`),
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
       keywords,
-      keywordText: ` ${keywords.join(' , ')} `,
-      phrases: keywords.filter((one) => countWords(one) > 2).map((one) => ` ${one} `),
       names: (first?.names ?? '').toLowerCase().split(' '),
-      lengths: lengths[page] ?? {title: 0, path: 0, keywords: 0, headings: 0, text: 0},
+      lengths: lengths[page] ?? {
+        title: 0,
+        path: 0,
+        keywords: 0,
+        questions: 0,
+        headings: 0,
+        text: 0,
+      },
     };
   });
   const pagePostings = (term: string): PagePosting[] => {
@@ -137,6 +157,9 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     }
     for (const page of pathPages.get(term) ?? []) {
       add(page, 'path', 1);
+    }
+    for (const page of questionPages.get(term) ?? []) {
+      add(page, 'questions', 1);
     }
     return [...counts].map(([page, inPage]) => ({page, counts: inPage}));
   };
@@ -173,11 +196,6 @@ function wordsOf(text: string): string {
   return splitWords(text).join(' ').toLowerCase();
 }
 
-/** Of a text with one space between them. */
-export function countWords(text: string): number {
-  return text.split(' ').length;
-}
-
 function placeOf(field: string, document: SearchDocument | undefined): Place {
   if (field === 'keywords') {
     return 'keywords';
@@ -203,6 +221,7 @@ function meanLengths(lengths: readonly Record<Place, number>[]): Record<Place, n
     title: mean('title'),
     path: mean('path'),
     keywords: mean('keywords'),
+    questions: mean('questions'),
     headings: mean('headings'),
     text: mean('text'),
   };

@@ -12,7 +12,7 @@ export interface QuestionIndex {
   readonly rarity: (term: string) => number;
 }
 
-/** Indexes questions; `pagesWith` says on how many of the pages a term stands. */
+/** Indexes questions; `pagesWith` returns the number of pages that hold a term. */
 export function indexQuestions(
   questions: readonly Question[],
   pages: number,
@@ -44,6 +44,8 @@ export function inverseFrequency(pagesWith: number, pages: number): number {
 
 // A word that nothing here knows is a name or a value as often as it is what is meant.
 const unknownShare = 0.5;
+// One word in common with a question is a coincidence, and two may be; by the number of words.
+const supports = [0, 0, 0.6];
 
 /**
  * The best cosine of the query with a question of each document that has one of its words. A question is
@@ -54,6 +56,7 @@ export function matchQuestions(
   {documents, norms, byTerm, rarity}: QuestionIndex,
 ): Map<number, number> {
   const products = new Map<number, number>();
+  const matched = new Map<number, number>();
   let squares = 0;
   for (const {expansions, idf} of expanded) {
     const isKnown = expansions.length > 0;
@@ -71,13 +74,15 @@ export function matchQuestions(
     }
     best.forEach((value, question) => {
       products.set(question, (products.get(question) ?? 0) + value);
+      matched.set(question, (matched.get(question) ?? 0) + 1);
     });
   }
   const cosines = new Map<number, number>();
   products.forEach((product, question) => {
     const document = documents[question] ?? 0;
     const cosine = Math.min(1, product / (Math.sqrt(squares) * (norms[question] ?? 1)));
-    cosines.set(document, Math.max(cosines.get(document) ?? 0, cosine));
+    const likeness = cosine * (supports[matched.get(question) ?? 0] ?? 1);
+    cosines.set(document, Math.max(cosines.get(document) ?? 0, likeness));
   });
   return cosines;
 }

@@ -2,10 +2,12 @@ import type {Expansion} from './expand';
 import {type Reason, factorsOf, libraryFactors, namesLibrary, normalizeQuery} from './factors';
 import {type ExpandedTerm, expandTerms} from './expandTerms';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
-import type {QueryWord} from './parseQuery';
+import {type QueryWord, maxQueryLength} from './parseQuery';
+import {indexTerm} from './terms';
+import {wholeWords} from './tokenize';
 import {matchMessages} from './matchMessage';
 import {matchQuestions} from './questionMatch';
-import {rankDocuments, scoreDocuments, sharesOfDocuments} from './rankDocuments';
+import {rankDocuments, scoreDocuments} from './rankDocuments';
 import {type BonusName, type Weights, defaultWeights} from './weights';
 
 /** A page that a query has found, with its best places first. */
@@ -19,8 +21,8 @@ export interface Ranked {
   readonly reasons: readonly Reason[];
 }
 
-/** What is asked, and where the reader is. */
-export interface Asked {
+/** What the reader typed, and where the reader is. */
+export interface Query {
   readonly text: string;
   readonly words: readonly QueryWord[];
   /** Name of the library whose pages the reader is in; empty outside of them. */
@@ -32,6 +34,7 @@ const lengthWeights: Readonly<Record<Place, number>> = {
   title: 0.4,
   path: 0.3,
   keywords: 0.3,
+  questions: 0.5,
   headings: 0.5,
   text: 0.6,
 };
@@ -43,8 +46,10 @@ const evenness = 0.8;
 const sharpness = 2;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
-// The title of a library's first page is its name: beside other words it only tells where to look.
+// The title of a library's first page is its name: beside other words it only names where to look.
 const nameOnly = 0.25;
+// So many of the best pages of a library say whether it is meant.
+const pagesOfLibrary = 3;
 // Characters of a library's name that stand for all of it.
 const minPrefix = 4;
 
@@ -58,13 +63,12 @@ interface Found {
 
 /**
  * The pages for a query, best first: title, path, keywords, headings and text are weighed like in BM25F,
- * each word counts by its best meaning, and the sum is multiplied by the share found on the page and by the
- * square of the share found in one section. To the share of the best such score come the best question that the
+ * each word counts by its best meaning, and the sum is multiplied by the share found on the page. To the share of the best such score come the best question that the
  * page answers, a message that was pasted and a name that the page explains.
  */
 export function rank(
   index: PageIndex,
-  {text, words, library = ''}: Asked,
+  {text, words, library = ''}: Query,
   weights: Weights = defaultWeights,
 ): Ranked[] {
   const expanded = expandTerms(words, index, weights);
@@ -82,9 +86,9 @@ export function rank(
       found.set(page, entry);
     }
   }
-  const asked = normalizeQuery(text);
+  const normalized = normalizeQuery(text);
   const documentScores = scoreDocuments(expanded, index);
-  const shares = expanded.length === 1 ? undefined : sharesOfDocuments(expanded, index);
+  const names = namesOfCode(text, expanded);
   const bonuses = bonusesOf(text, expanded, index, weights);
   const bonusOfPage = bestOfPages(bonuses, index);
   for (const page of bonusOfPage.keys()) {
@@ -98,19 +102,24 @@ export function rank(
       return [];
     }
     const share = covered / whole;
-    const inSection = shares === undefined ? 0 : Math.max(0, ...page.documents.map(shares));
-    const factors = factorsOf(page, {share, inSection}, asked, weights);
+    const hasName = names.length === 0 || names.some((term) => terms.has(term));
+    const factors = factorsOf(page, {share, hasName}, normalized, weights);
     const score = sum === 0 ? 0 : factors.reduce((product, {value}) => product * value, sum);
     return [{number, page, score, terms, parts, factors}];
   });
   const most = Math.max(...weighed.map(({score}) => score), Number.MIN_VALUE);
   const named = new Set(
-    index.pages.map((page) => page.library).filter((one) => namesLibrary(asked.phrase, one)),
+    index.pages.map((page) => page.library).filter((one) => namesLibrary(normalized.phrase, one)),
   );
-  const scored = weighed.map(({number, page, score: own, factors, ...rest}) => {
-    const added = bonusOfPage.get(number) ?? [];
+  const summed = weighed.map(({score: own, ...rest}) => {
+    const added = bonusOfPage.get(rest.number) ?? [];
+    return {...rest, added, sum: added.reduce((total, {value}) => total + value, own / most)};
+  });
+  const shareOfLibrary = librariesOf(summed.map(({page, sum}) => [page.library, sum]));
+  const scored = summed.map(({page, sum, factors, added, ...rest}) => {
     const ofLibrary = libraryFactors(page.library, library, named, weights);
-    const sum = added.reduce((total, {value}) => total + value, own / most);
+    const likely = 1 + (weights.factors.likelyLibrary - 1) * shareOfLibrary(page.library) ** 2;
+    ofLibrary.push({what: 'library of the best pages', value: likely, factor: true});
     const score = ofLibrary.reduce((product, {value}) => product * value, sum);
     return {...rest, page, score, reasons: [...factors, ...added, ...ofLibrary]};
   });
@@ -125,11 +134,50 @@ export function rank(
   const ranked = scored
     .filter(({score}) => score >= threshold)
     .map(({page: {route, title, documents: own}, score, terms, parts, reasons}): Ranked => {
-      const isTitle = ` ${title} `.includes(` ${asked.phrase} `);
+      const isTitle = ` ${title} `.includes(` ${normalized.phrase} `);
       const documents = rankDocuments(own, documentSums, isTitle);
       return {route, score, documents, terms, reasons: [...parts.map(toReason), ...reasons]};
     });
   return libraryFirst(ranked, text, index);
+}
+
+/** How much the best pages of a library score, as a share of those of the best library; 0 for no library. */
+function librariesOf(
+  scores: readonly (readonly [library: string, score: number])[],
+): (library: string) => number {
+  const lists = new Map<string, number[]>();
+  for (const [library, score] of scores) {
+    lists.set(library, [...(lists.get(library) ?? []), score]);
+  }
+  lists.delete('');
+  const sums = new Map(
+    [...lists].map(([library, list]) => [
+      library,
+      list
+        .sort((a, b) => b - a)
+        .slice(0, pagesOfLibrary)
+        .reduce((sum, score) => sum + score, 0),
+    ]),
+  );
+  const most = Math.max(...sums.values(), Number.MIN_VALUE);
+  return (library) => (sums.get(library) ?? 0) / most;
+}
+
+// A name of the code, as it is written: with a capital inside, an underscore or a sign before a member.
+const codeName = /\p{Ll}\p{Lu}|\w_\w|::\w|#\[/u;
+
+/** The terms of the query that are names of the code and on some page. */
+function namesOfCode(text: string, expanded: readonly ExpandedTerm[]): string[] {
+  const typed = text
+    .slice(0, maxQueryLength)
+    .split(/[^\p{L}\p{N}_:#[]+/u)
+    .filter((word) => codeName.test(word))
+    .flatMap((word) => wholeWords(word))
+    .map((word) => indexTerm(word) ?? word);
+  return expanded
+    .flatMap(({expansions}) => expansions.filter(({way}) => way === 'exact'))
+    .map(({term}) => term)
+    .filter((term) => typed.includes(term));
 }
 
 /** What each document gets for a question that it answers, a message and a name that it explains. */

@@ -15,7 +15,7 @@ export function snippet(text: string, ranges: readonly TextRange[]): Segment[] {
     .map(({start, end}) => ({start: start - from, end: end - from}));
   const segments = toSegments(text.slice(from, to), inside);
   return [
-    // The mark of a cut, which may stand there itself, comes once.
+    // The mark of a cut, which the text may have itself, comes once.
     ...(from > 0 && !text.startsWith('…', from) ? [{text: '… ', hit: false}] : []),
     ...segments,
     ...(to < text.length && text[to - 1] !== '…' ? [{text: ' …', hit: false}] : []),

@@ -18,7 +18,7 @@ describe('stripLogPrefix', () => {
     expect(stripLogPrefix(line).trim()).toBe(message);
   });
 
-  it('keeps what is no line of a log, and never all gone', () => {
+  it('keeps what is not a line of a log, and never removes everything', () => {
     for (const text of ['uncaught', 'SQLSTATE[42000]:', 'Warning: ', 'errors in production', '']) {
       expect(stripLogPrefix(text)).toBe(text);
     }

@@ -8,7 +8,7 @@ const index = buildIndex([
 ]);
 
 describe('parseIndex', () => {
-  it('reads the terms in order, and where they stand', () => {
+  it('reads the terms in order, and the documents that hold them', () => {
     const {terms, postings} = parseIndex(JSON.parse(JSON.stringify(index)));
     expect(terms).toEqual(['lazi', 'load', 'proxi']);
     expect(postings.get('lazi')).toEqual([

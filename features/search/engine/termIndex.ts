@@ -14,7 +14,7 @@ export type Field = (typeof fields)[number];
 
 /**
  * The index file. `lunr.Index.load` reads it as an index over the titles of the pages; the rest, which is
- * nearly all, has no dense form in lunr's own format and stands packed beside it.
+ * nearly all, has no dense form in lunr's own format and is packed beside it.
  */
 export interface SerializedIndex {
   readonly version: string;
@@ -24,7 +24,7 @@ export interface SerializedIndex {
   readonly pipeline: readonly string[];
   /** All terms of all fields, sorted. */
   readonly terms: PackedTerms;
-  /** Where each of them stands. */
+  /** The documents that hold each of them. */
   readonly postings: Readonly<Record<Field, PackedPostings>>;
   /** What is known beside the words of the pages. */
   readonly knowledge?: PackedKnowledge;
@@ -37,7 +37,7 @@ export interface Posting {
   readonly count: number;
 }
 
-/** The terms of the index in the order of their characters, and where they stand. */
+/** The terms of the index in the order of their characters, and the documents that hold them. */
 export interface TermIndex {
   readonly terms: readonly string[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;

@@ -25,5 +25,5 @@ export function questionTerms(text: string): string[] {
   return [...new Set(terms)].filter((term) => term !== undefined);
 }
 
-// Its declaration does not tell that it answers nothing for a word that is left out.
+// Its declaration does not say that it returns nothing for a word that is left out.
 const stopWordFilter: (token: lunr.Token) => lunr.Token | undefined = lunr.stopWordFilter;

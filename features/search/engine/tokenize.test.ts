@@ -15,7 +15,7 @@ describe('tokenize', () => {
     expect(tokenize(text).map(({word}) => word)).toEqual(words);
   });
 
-  it('says where words stand', () => {
+  it('returns the places of words', () => {
     const text = 'a lazyLoading';
     expect(tokenize(text).map(({start, end}) => text.slice(start, end))).toEqual([
       'a',
@@ -25,7 +25,7 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('leaves identifiers whole where asked', () => {
+  it('leaves identifiers whole on request', () => {
     expect(wholeWords('new MapperOptions(lazyLoading: true)')).toEqual([
       'new',
       'mapperoptions',

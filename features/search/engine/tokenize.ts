@@ -1,4 +1,4 @@
-/** A word of a text, in small letters, and where it stands. */
+/** A word of a text, in lower case, and its place. */
 export interface Token {
   readonly word: string;
   readonly start: number;
@@ -26,7 +26,7 @@ export function tokenize(text: string): Token[] {
   });
 }
 
-/** The words of a text as they stand there, identifiers whole. */
+/** The words of a text as it has them, identifiers whole. */
 export function splitWords(text: string): string[] {
   return [...text.matchAll(wordPattern)].map(([word]) => word);
 }

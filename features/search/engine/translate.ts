@@ -4,7 +4,7 @@ import type {QueryWord} from './parseQuery';
 import {indexTerm} from './terms';
 import type {Weights} from './weights';
 
-/** A word of the query, or one of ours for it, and how much it counts. */
+/** A word of the query, or one of the pages for it, and how much it counts. */
 export interface TranslatedWord {
   readonly word: QueryWord;
   readonly share: number;
@@ -13,8 +13,8 @@ export interface TranslatedWord {
 const maxPhrase = 3;
 
 /**
- * The words of a query with those of ours for the words of others. What was typed stays where pages have it too, or
- * where nothing of ours is known for it.
+ * The words of a query, with words of the pages for those of other ecosystems and languages. What was typed stays if
+ * pages have it too, or if the thesaurus does not know it. A word with no words of the pages for it is left out.
  */
 export function translate(
   words: readonly QueryWord[],
@@ -32,17 +32,33 @@ export function translate(
   };
   for (let place = 0; place < words.length;) {
     const [length, ours] = longestPhrase(words, place, thesaurus);
+    const isAlternative = length === 1 && isOneWord(ours) && isThere(words[place], terms);
     for (const word of words.slice(place, place + length)) {
-      if (ours === undefined || has(terms, indexTerm(word.word) ?? word.word)) {
+      if (ours === undefined || (ours !== '' && isThere(word, terms))) {
         add(word, 1);
       }
     }
-    for (const word of ours?.split(' ') ?? []) {
+    for (const word of isAlternative ? [] : (ours?.split(' ').filter(Boolean) ?? [])) {
       add({word, parts: []}, meanings.thesaurus);
     }
     place += length;
   }
-  return found;
+  // A query of nothing but words without meaning is looked for as it is.
+  return found.length > 0 ? found : words.map((word) => ({word, share: 1}));
+}
+
+/** One word of the pages for a word that they have too: either may be meant. */
+export function alternative({word}: QueryWord, {terms, thesaurus}: PageIndex): string | undefined {
+  const ours = thesaurus.get(word);
+  return isOneWord(ours) && has(terms, indexTerm(word) ?? word) ? indexTerm(ours) : undefined;
+}
+
+function isOneWord(ours: string | undefined): ours is string {
+  return ours !== undefined && ours !== '' && !ours.includes(' ');
+}
+
+function isThere(word: QueryWord | undefined, terms: readonly string[]): boolean {
+  return word !== undefined && has(terms, indexTerm(word.word) ?? word.word);
 }
 
 /** How many words from a place on are a phrase of others, and ours for it. */

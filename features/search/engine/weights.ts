@@ -16,17 +16,13 @@ export interface Weights {
 
 /** What the sum of the words of a page may be multiplied by. */
 export type FactorName =
-  | 'titleIsQuery'
-  | 'titleHoldsQuery'
-  | 'keywordIsQuery'
   | 'keyPhraseIsQuery'
-  | 'keywordHoldsQuery'
-  | 'queryHoldsKeyword'
   | 'explainsIt'
-  | 'inOneSection'
+  | 'explainsHalf'
   | 'libraryIsNamed'
   | 'ownLibrary'
-  | 'filler';
+  | 'likelyLibrary'
+  | 'withoutName';
 
 /** What a page gets on top of its words. */
 export type BonusName = 'question' | 'message';
@@ -36,24 +32,20 @@ export type MeaningName = 'thesaurus' | 'correction' | 'symbol';
 
 /** The weights of the search. */
 export const defaultWeights: Weights = {
-  boosts: {title: 14, path: 5, keywords: 6, headings: 4, text: 2},
+  // A word that only a question has counts as found on its page, and adds nothing else.
+  boosts: {title: 14, path: 5, keywords: 6, questions: 0, headings: 4, text: 2},
   factors: {
-    titleIsQuery: 1.5,
-    titleHoldsQuery: 1.2,
-    keywordIsQuery: 1.6,
-    // Several words in this order are no accident: the author wrote them for this page.
+    // Several words in this order cannot be a coincidence: the author wrote them for this page.
     keyPhraseIsQuery: 2.5,
-    keywordHoldsQuery: 1.2,
-    // The author's words of a message, in a message that was pasted with more around them.
-    queryHoldsKeyword: 3,
     explainsIt: 3,
-    // All words in one section say more than the same words spread over a page.
-    inOneSection: 2,
+    explainsHalf: 1.5,
     libraryIsNamed: 1.5,
     ownLibrary: 1.5,
-    // Rare on pages that state facts, but they only show the mood of the reader.
-    filler: 0.3,
+    // The library of the best pages is likely the one that is meant.
+    likelyLibrary: 1.3,
+    // A reader who types a name of the code means no page that does not have it.
+    withoutName: 0.4,
   },
-  bonuses: {question: 0.3, message: 3},
+  bonuses: {question: 1, message: 3},
   meanings: {thesaurus: 0.8, correction: 0.8, symbol: 0.8},
 };

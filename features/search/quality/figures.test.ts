@@ -21,7 +21,7 @@ it('counts intended and acceptable pages, first fives, reciprocal ranks and empt
   });
 });
 
-it('tells kinds apart', () => {
+it('keeps kinds apart', () => {
   expect(figuresByKind(answers).map(([kind, {queries, none}]) => [kind, queries, none])).toEqual([
     ['class', 2, 0],
     ['error', 2, 1],

@@ -20,7 +20,7 @@ describe('measureAnswers', () => {
     });
   });
 
-  it('tells which queries were not answered at once', () => {
+  it('names the queries that were not answered by the first page', () => {
     expect(missed(answered)).toEqual([
       '"b": /1, not /2 or /3',
       '"c": /1, not /6',

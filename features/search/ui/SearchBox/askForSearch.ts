@@ -5,7 +5,7 @@ export function askForSearch(): boolean {
   return !document.dispatchEvent(new Event(request, {cancelable: true}));
 }
 
-/** Calls a function when the search is asked for; it says whether it answers. Returns what takes it back. */
+/** Calls a function when a reader opens the search; it returns whether it took the focus. Returns the function that unregisters it. */
 export function answerSearch(answer: () => boolean): () => void {
   const onRequest = (event: Event) => {
     if (!event.defaultPrevented && answer()) {

@@ -27,23 +27,23 @@ export function useLoadSearch(): () => void {
   }, [searchDoc, lunrIndex]);
 }
 
-/** The name of the library whose pages the reader is in, as far as the address tells. */
+/** The name of the library whose pages the reader is in, as far as the address says. */
 export function useLibrary(): string {
   return useLocation().pathname.split('/').find(Boolean) ?? '';
 }
 
 /**
  * The newest answer for a text, with snippets for the first `listed` hits; null before the first one and
- * for a text without signs.
+ * for a text without characters.
  */
 export function useAnswer(text: string, listed = Infinity): Answer | null {
   const ready = useSearchState().status === 'ready';
   const library = useLibrary();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const asked = ready && text.trim() !== '';
+  const canAnswer = ready && text.trim() !== '';
   useEffect(() => {
     const overtaken = new AbortController();
-    if (!asked) {
+    if (!canAnswer) {
       // The next text starts without the answer to the one before.
       setAnswer(null);
     } else {
@@ -58,6 +58,6 @@ export function useAnswer(text: string, listed = Infinity): Answer | null {
     return () => {
       overtaken.abort();
     };
-  }, [asked, text, library, listed]);
-  return asked ? answer : null;
+  }, [canAnswer, text, library, listed]);
+  return canAnswer ? answer : null;
 }

@@ -10,7 +10,7 @@ export interface SearchFocus {
   readonly retry: RefObject<HTMLButtonElement | null>;
   /** Focuses what is there to be focused. */
   readonly focus: () => void;
-  /** To be told when the focus comes into the box and leaves it. */
+  /** Records whether the focus is in the box. */
   readonly setHeld: (held: boolean) => void;
 }
 

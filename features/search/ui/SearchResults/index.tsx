@@ -18,12 +18,12 @@ export function SearchResults() {
   const [text, setText] = useQueryInAddress();
   const load = useLoadSearch();
   const hydrated = useIsBrowser();
-  const asked = text.trim() !== '';
+  const hasText = text.trim() !== '';
   useEffect(() => {
-    if (asked) {
+    if (hasText) {
       load();
     }
-  }, [asked, load]);
+  }, [hasText, load]);
 
   return (
     <section className={styles.results} aria-label="Results">
@@ -52,7 +52,7 @@ export function SearchResults() {
           <a href="/">list of libraries</a> leads to every page.
         </p>
       </noscript>
-      {asked && <Outcome text={text} onRetry={load} onText={setText} />}
+      {hasText && <Outcome text={text} onRetry={load} onText={setText} />}
     </section>
   );
 }

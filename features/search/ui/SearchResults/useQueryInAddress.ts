@@ -14,10 +14,10 @@ export function useQueryInAddress(): readonly [string, (text: string) => void] {
   const written = useRef<string | null>(null);
 
   useEffect(() => {
-    const asked = new URLSearchParams(search).get('q') ?? '';
-    if (asked !== written.current) {
-      written.current = asked;
-      setText(asked);
+    const typed = new URLSearchParams(search).get('q') ?? '';
+    if (typed !== written.current) {
+      written.current = typed;
+      setText(typed);
     }
   }, [search]);
 
