@@ -31,6 +31,7 @@ function whats(query: string, hasName = true): string[] {
 describe('factorsOf', () => {
   it.each([
     ['ropeInterface', 'the page explains this class'],
+    ['ropeInt', 'the page explains a class that begins like this'],
     ['how to bow line', 'a keyword is the query'],
   ])('%s: %s', (query, what) => {
     expect(whats(query)).toEqual([what]);

@@ -2,9 +2,8 @@ import type {Expansion} from './expand';
 import {type Reason, factorsOf, libraryFactors, namesLibrary, normalizeQuery} from './factors';
 import {type ExpandedTerm, expandTerms} from './expandTerms';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
-import {type QueryWord, maxQueryLength} from './parseQuery';
-import {indexTerm} from './terms';
-import {wholeWords} from './tokenize';
+import type {QueryWord} from './parseQuery';
+import {librariesOf, namesOfCode} from './meant';
 import {matchMessages} from './matchMessage';
 import {matchQuestions} from './questionMatch';
 import {rankDocuments, scoreDocuments} from './rankDocuments';
@@ -48,8 +47,6 @@ const sharpness = 2;
 const minShare = 0.03;
 // The title of a library's first page is its name: beside other words it only names where to look.
 const nameOnly = 0.25;
-// So many of the best pages of a library say whether it is meant.
-const pagesOfLibrary = 3;
 // Characters of a library's name that stand for all of it.
 const minPrefix = 4;
 
@@ -139,45 +136,6 @@ export function rank(
       return {route, score, documents, terms, reasons: [...parts.map(toReason), ...reasons]};
     });
   return libraryFirst(ranked, text, index);
-}
-
-/** How much the best pages of a library score, as a share of those of the best library; 0 for no library. */
-function librariesOf(
-  scores: readonly (readonly [library: string, score: number])[],
-): (library: string) => number {
-  const lists = new Map<string, number[]>();
-  for (const [library, score] of scores) {
-    lists.set(library, [...(lists.get(library) ?? []), score]);
-  }
-  lists.delete('');
-  const sums = new Map(
-    [...lists].map(([library, list]) => [
-      library,
-      list
-        .sort((a, b) => b - a)
-        .slice(0, pagesOfLibrary)
-        .reduce((sum, score) => sum + score, 0),
-    ]),
-  );
-  const most = Math.max(...sums.values(), Number.MIN_VALUE);
-  return (library) => (sums.get(library) ?? 0) / most;
-}
-
-// A name of the code, as it is written: with a capital inside, an underscore or a sign before a member.
-const codeName = /\p{Ll}\p{Lu}|\w_\w|::\w|#\[/u;
-
-/** The terms of the query that are names of the code and on some page. */
-function namesOfCode(text: string, expanded: readonly ExpandedTerm[]): string[] {
-  const typed = text
-    .slice(0, maxQueryLength)
-    .split(/[^\p{L}\p{N}_:#[]+/u)
-    .filter((word) => codeName.test(word))
-    .flatMap((word) => wholeWords(word))
-    .map((word) => indexTerm(word) ?? word);
-  return expanded
-    .flatMap(({expansions}) => expansions.filter(({way}) => way === 'exact'))
-    .map(({term}) => term)
-    .filter((term) => typed.includes(term));
 }
 
 /** What each document gets for a question that it answers, a message and a name that it explains. */
