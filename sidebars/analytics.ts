@@ -33,6 +33,12 @@ export const analytics = section('analytics', [
     link: {type: 'doc', id: 'analytics/dimension-hierarchy/index'},
     items: ['analytics/dimension-hierarchy/structure'],
   },
+  {
+    type: 'category',
+    label: 'Queries',
+    link: {type: 'doc', id: 'analytics/query/index'},
+    items: ['analytics/query/querying', 'analytics/query/data-cube'],
+  },
   'analytics/housekeeping',
   {
     type: 'category',
