@@ -35,6 +35,20 @@ export const analytics = section('analytics', [
   },
   {
     type: 'category',
+    label: 'Aggregate functions',
+    link: {type: 'doc', id: 'analytics/aggregate-function/index'},
+    items: [
+      'analytics/aggregate-function/count-sum-max-min',
+      'analytics/aggregate-function/average',
+      'analytics/aggregate-function/count-distinct',
+      'analytics/aggregate-function/standard-deviation',
+      'analytics/aggregate-function/first-last-range',
+      'analytics/aggregate-function/to-many-joins',
+      'analytics/aggregate-function/creating-aggregate-functions',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Queries',
     link: {type: 'doc', id: 'analytics/query/index'},
     items: ['analytics/query/querying', 'analytics/query/data-cube'],
