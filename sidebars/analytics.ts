@@ -35,6 +35,15 @@ export const analytics = section('analytics', [
   },
   {
     type: 'category',
+    label: 'Time dimensions',
+    link: {type: 'doc', id: 'analytics/time-dimension/index'},
+    items: [
+      'analytics/time-dimension/dimension-groups',
+      'analytics/time-dimension/dimensions',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Aggregate functions',
     link: {type: 'doc', id: 'analytics/aggregate-function/index'},
     items: [
