@@ -14,6 +14,7 @@ export const analytics = section('analytics', [
       'analytics/summary-entity/partitioning',
       'analytics/summary-entity/dimensions',
       'analytics/summary-entity/measures',
+      'analytics/summary-entity/snapshots',
     ],
   },
   {
@@ -25,6 +26,7 @@ export const analytics = section('analytics', [
       'analytics/value-resolver/custom-expression',
       'analytics/value-resolver/property-path',
       'analytics/value-resolver/creating-value-resolvers',
+      'analytics/value-resolver/distinct-values',
     ],
   },
   {
@@ -37,10 +39,7 @@ export const analytics = section('analytics', [
     type: 'category',
     label: 'Time dimensions',
     link: {type: 'doc', id: 'analytics/time-dimension/index'},
-    items: [
-      'analytics/time-dimension/dimension-groups',
-      'analytics/time-dimension/dimensions',
-    ],
+    items: ['analytics/time-dimension/dimension-groups', 'analytics/time-dimension/dimensions'],
   },
   {
     type: 'category',
@@ -77,6 +76,7 @@ export const analytics = section('analytics', [
     type: 'category',
     label: 'Reference',
     items: [
+      'analytics/dql-functions',
       'analytics/reference/configuration',
       'analytics/reference/events',
       'analytics/reference/exceptions',
