@@ -44,6 +44,8 @@ export const analytics = section('analytics', [
       'analytics/user-interface/chart-generator',
       'analytics/user-interface/spreadsheet-renderer',
       'analytics/user-interface/pivot-table-panel',
+      'analytics/user-interface/filters',
+      'analytics/user-interface/predicate-renderer',
       'analytics/user-interface/formatter-services',
     ],
   },
