@@ -58,6 +58,8 @@ export const analytics = section('analytics', [
     items: ['analytics/metadata/summary'],
   },
   'analytics/housekeeping',
+  'analytics/performance',
+  'analytics/testing',
   {
     type: 'category',
     label: 'Internals',
@@ -79,5 +81,6 @@ export const analytics = section('analytics', [
     ],
   },
   'analytics/troubleshooting',
+  'analytics/comparison',
   'analytics/upgrade',
 ]);
