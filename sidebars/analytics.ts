@@ -37,6 +37,32 @@ export const analytics = section('analytics', [
   },
   {
     type: 'category',
+    label: 'Time dimensions',
+    link: {type: 'doc', id: 'analytics/time-dimension/index'},
+    items: ['analytics/time-dimension/dimension-groups', 'analytics/time-dimension/dimensions'],
+  },
+  {
+    type: 'category',
+    label: 'Aggregate functions',
+    link: {type: 'doc', id: 'analytics/aggregate-function/index'},
+    items: [
+      'analytics/aggregate-function/count-sum-max-min',
+      'analytics/aggregate-function/average',
+      'analytics/aggregate-function/count-distinct',
+      'analytics/aggregate-function/standard-deviation',
+      'analytics/aggregate-function/first-last-range',
+      'analytics/aggregate-function/to-many-joins',
+      'analytics/aggregate-function/creating-aggregate-functions',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Queries',
+    link: {type: 'doc', id: 'analytics/query/index'},
+    items: ['analytics/query/querying', 'analytics/query/data-cube'],
+  },
+  {
+    type: 'category',
     label: 'User interface',
     link: {type: 'doc', id: 'analytics/user-interface/index'},
     items: [
@@ -51,15 +77,9 @@ export const analytics = section('analytics', [
   },
   'analytics/serialization',
   'analytics/source-entities',
-  {
-    type: 'category',
-    label: 'Metadata',
-    link: {type: 'doc', id: 'analytics/metadata/index'},
-    items: ['analytics/metadata/summary'],
-  },
   'analytics/housekeeping',
-  'analytics/performance',
   'analytics/testing',
+  'analytics/performance',
   {
     type: 'category',
     label: 'Internals',
@@ -72,15 +92,21 @@ export const analytics = section('analytics', [
   },
   {
     type: 'category',
+    label: 'Metadata',
+    link: {type: 'doc', id: 'analytics/metadata/index'},
+    items: ['analytics/metadata/summary'],
+  },
+  {
+    type: 'category',
     label: 'Reference',
     items: [
-      'analytics/dql-functions',
       'analytics/reference/configuration',
       'analytics/reference/events',
       'analytics/reference/exceptions',
+      'analytics/dql-functions',
     ],
   },
   'analytics/troubleshooting',
-  'analytics/comparison',
   'analytics/upgrade',
+  'analytics/comparison',
 ]);
