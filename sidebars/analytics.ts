@@ -26,6 +26,7 @@ export const analytics = section('analytics', [
       'analytics/value-resolver/custom-expression',
       'analytics/value-resolver/property-path',
       'analytics/value-resolver/creating-value-resolvers',
+      'analytics/value-resolver/distinct-values',
     ],
   },
   {
