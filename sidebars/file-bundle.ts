@@ -26,6 +26,8 @@ export const fileBundle = section('file-bundle', [
   'file-bundle/advanced/creating-filters',
   'file-bundle/advanced/file-association-interface',
   'file-bundle/advanced/object-id-resolver',
+  'file-bundle/recipes/api-upload',
+  'file-bundle/recipes/change-storage',
   'file-bundle/recipes/orphan-check',
   'file-bundle/security',
   'file-bundle/testing',
