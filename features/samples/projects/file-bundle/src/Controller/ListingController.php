@@ -14,14 +14,17 @@ use Symfony\Component\Routing\Attribute\Route;
 
 final class ListingController extends AbstractController
 {
-    public function __construct(private readonly EntityManagerInterface $entityManager) {}
+    public function __construct(
+        private readonly EntityManagerInterface $entityManager,
+    ) {}
 
     #[Route('/listings/{id}/edit', methods: ['GET', 'POST'])]
     public function edit(Request $request, int $id): Response
     {
         $listing = $this->entityManager->find(Listing::class, $id)
             ?? throw $this->createNotFoundException();
-        $form = $this->createForm(ListingType::class, $listing)->handleRequest($request);
+        $form = $this->createForm(ListingType::class, $listing);
+        $form->handleRequest($request);
 
         if ($form->isSubmitted() && $form->isValid()) {
             $this->entityManager->flush();

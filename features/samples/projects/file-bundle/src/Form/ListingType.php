@@ -22,7 +22,10 @@ final class ListingType extends AbstractType
                 'required' => false,
                 'constraints' => new Image(maxSize: '5M', minWidth: 1200),
                 // an empty field keeps the photo
-                'setter' => static function (Listing $listing, ?FileInterface $photo): void {
+                'setter' => static function (
+                    Listing $listing,
+                    ?FileInterface $photo,
+                ): void {
                     if ($photo !== null) {
                         $listing->setCoverPhoto($photo);
                     }
