@@ -31,7 +31,7 @@ const nearly = 0.2;
 const mostPages = 3;
 // The author has put the message among the keywords of the page.
 const listedBonus = 0.3;
-const startMalus = 0.3;
+const startPenalty = 0.3;
 const startKinds = new Set(['landing', 'tutorial']);
 
 /** Finds the documents that explain messages. */
@@ -126,8 +126,8 @@ export class Places {
     const score = (number: number) => {
       const text = this.#texts[number];
       const inTitle = text?.titleWords.has(word) === true ? 1 : 0;
-      const malus = text?.isStart === true ? startMalus : 0;
-      return inTitle + errorBonus(text?.route ?? '') + (text?.isPage === true ? 0 : 0.1) - malus;
+      const penalty = text?.isStart === true ? startPenalty : 0;
+      return inTitle + errorBonus(text?.route ?? '') + (text?.isPage === true ? 0 : 0.1) - penalty;
     };
     const holders = (this.#holders.get(word) ?? []).filter((one) => this.#isIn(one, sections));
     return this.#nearBest(holders, score);
@@ -136,8 +136,8 @@ export class Places {
   #messageBonus(number: number, error: string | undefined): number {
     const text = this.#texts[number];
     const isNamed = error !== undefined && text?.words.has(error.toLowerCase()) === true;
-    const malus = text?.isStart === true ? startMalus : 0;
-    return errorBonus(text?.route ?? '') + (isNamed ? 0.1 : 0) - malus;
+    const penalty = text?.isStart === true ? startPenalty : 0;
+    return errorBonus(text?.route ?? '') + (isNamed ? 0.1 : 0) - penalty;
   }
 
   #isIn(number: number, sections: readonly string[]): boolean {
