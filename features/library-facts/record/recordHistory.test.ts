@@ -26,7 +26,7 @@ describe('releasesUpTo', () => {
     expect(releasesUpTo(tags, 'v1.0.0')).toEqual(['v0.9.1', 'v0.10.0', 'v0.22', 'v1.0.0']);
   });
 
-  it('rejects an end that is no stable release', () => {
+  it('rejects an end other than a stable release', () => {
     expect(() => releasesUpTo([], 'main')).toThrow('"main" is not the tag of a stable release');
   });
 });
