@@ -17,7 +17,6 @@ export const dense: readonly string[] = [
   '/mapper/mapping-table',
   '/mapper/reference/exceptions',
   '/mapper/troubleshooting',
-  '/rekapager/troubleshooting',
   '/together',
 ];
 

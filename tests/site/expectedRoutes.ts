@@ -12,11 +12,10 @@ function isDraft(text: string): boolean {
   return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
 }
 
-/** The address of a page: its path; an index, or a page named like its folder, has the folder's. */
+/** The address of a page: its path; an index has that of its folder. */
 export function routeOfDoc(file: string): string {
   const parts = file.replace(/\.mdx?$/, '').split('/');
-  const name = parts.at(-1)?.toLowerCase() ?? '';
-  const isIndex = ['index', 'readme', parts.at(-2)?.toLowerCase()].includes(name);
+  const isIndex = ['index', 'readme'].includes(parts.at(-1)?.toLowerCase() ?? '');
   return '/' + (isIndex ? parts.slice(0, -1) : parts).join('/');
 }
 

@@ -64,7 +64,7 @@ describe('expectedRoutes', () => {
   it.each([
     ['mapper/index.mdx', '/mapper'],
     ['search.mdx', '/search'],
-    ['analytics/query/query.md', '/analytics/query'],
+    ['analytics/query/query.md', '/analytics/query/query'],
     ['analytics/query/querying.md', '/analytics/query/querying'],
   ])('%s is %s', (file, route) => {
     expect(routeOfDoc(file)).toBe(route);
