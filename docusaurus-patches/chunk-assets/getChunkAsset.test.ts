@@ -8,5 +8,6 @@ test('the address of a chunk is emitted once', async () => {
   await import('./getChunkAsset');
   expect(runtime.gca?.('docs')).toBe('/base/js/docs.0123.js');
   expect(runtime.gca?.('docs')).toBeUndefined();
+  expect(runtime.gca?.('~data')).toBeUndefined();
   expect(runtime.gca?.('main')).toBe('/base/js/main.0123.js');
 });

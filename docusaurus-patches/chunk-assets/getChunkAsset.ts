@@ -5,9 +5,12 @@ declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 const emitted = new Set<string>();
 
-/** The address of a chunk, once: otherwise the page layout would be prefetched again with every page. */
+/**
+ * The address of a chunk, once: otherwise the page layout would be prefetched again with every page. A name with `~` has
+ * no chunk (../route-modules/compactRouteModules.ts).
+ */
 export function getChunkAsset(name: string): string | undefined {
-  if (emitted.has(name)) {
+  if (emitted.has(name) || name.startsWith('~')) {
     return undefined;
   }
   emitted.add(name);

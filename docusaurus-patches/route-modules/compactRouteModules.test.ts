@@ -85,7 +85,7 @@ test('pages keep their places among the routes', () => {
 test('each route finds its modules by its place in the list', () => {
   const {names, registry} = run(tables);
   expect(names).toEqual({
-    '/-0e9': {__comp: 'cccc0000', __props: 'dddd0000'},
+    '/-0e9': {__comp: '~cccc0000', __props: '~dddd0000'},
     '/-aaa': {__comp: 'eeee0000'},
     '/a-0': {__comp: 'docs', content: '0'},
     '/b-0': {__comp: 'docs', content: '1'},
@@ -93,12 +93,12 @@ test('each route finds its modules by its place in the list', () => {
   });
   expect(registry['1']?.[0]()).toBe('@site/docs/b.md');
   expect(registry.docs?.[0]()).toBe('@theme/DocItem');
-  expect(registry.cccc0000?.[0]()).toBe('@theme/DocVersionRoot');
+  expect(registry['~cccc0000']?.[0]()).toBe('@theme/DocVersionRoot');
   expect(registry.eeee0000?.[0]()).toBe('@site/src/pages/index.tsx');
 });
 
 test('data is part of the tables', async () => {
-  expect(await run(tables).registry.dddd0000?.[0]()).toEqual({
+  expect(await run(tables).registry['~dddd0000']?.[0]()).toEqual({
     default: {module: '@generated/docs/p/index.json', quote: "'"},
   });
 });

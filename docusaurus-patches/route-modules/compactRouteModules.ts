@@ -76,9 +76,9 @@ export function compactRouteModules(tables: Tables): RouteModules {
   return {
     pages: pagesModule(pages),
     routes: routesModule(tables.routes, runs, pages.length),
-    routesChunkNames: namesModule(names),
+    routesChunkNames: namesModule(names, modules),
     registry: registryModule(
-      [...modules].map(([key, module]) => [key === comp ? shell : key, module]),
+      [...modules].map(([key, module]) => [key === comp ? shell : nameOf(key, module), module]),
       tables.data,
     ),
   };
@@ -144,9 +144,22 @@ const leaf = ([path]) => ({path, component: ComponentCreator(path, '0'), exact: 
 ${text}`;
 }
 
-function namesModule(names: ReadonlyMap<string, unknown>): string {
+/**
+ * The key of a module in the tables. One that is in no chunk of its own name starts with `~`: what is prefetched would
+ * not exist (../chunk-assets/getChunkAsset.ts).
+ */
+function nameOf(key: string, module: string | undefined): string {
+  return module?.startsWith('@site/') === true ? key : `~${key}`;
+}
+
+function namesModule(
+  names: ReadonlyMap<string, unknown>,
+  modules: ReadonlyMap<string, string>,
+): string {
+  const renamed = (_: string, value: unknown): unknown =>
+    typeof value === 'string' && modules.has(value) ? nameOf(value, modules.get(value)) : value;
   return `import {chunkOf, pages} from './pages';
-const names = ${JSON.stringify(Object.fromEntries(names))};
+const names = ${JSON.stringify(Object.fromEntries(names), renamed)};
 pages.forEach(([path], index) => {
   names[path + '-0'] = {__comp: '${shell}', content: chunkOf(index)};
 });
