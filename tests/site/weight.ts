@@ -1,4 +1,12 @@
+import {builtRoutes} from '../e2e/support/builtSite';
 import type {BuiltPage} from './site';
+
+/** The limits of scripts hold for a site of 350 pages; each further one may add 35 bytes, for its address. */
+export function allowance(pages: number): number {
+  return 35 * Math.max(0, pages - 350);
+}
+
+const further = allowance(builtRoutes().length);
 
 /**
  * What a page may load, in gzip bytes unless noted otherwise. `early` is all scripts except the search
@@ -7,8 +15,8 @@ import type {BuiltPage} from './site';
  * reference have sheets of their own.
  */
 export const limits = {
-  early: 140_000,
-  script: 150_000,
+  early: 140_000 + further,
+  script: 150_000 + further,
   style: 16_000,
   withOwnSheet: 18_000,
   font: 50_000,
