@@ -201,7 +201,7 @@ describe('recordHistory', {timeout: 120_000}, () => {
 });
 
 describe('parseHistory', () => {
-  const good = {repository: 'a/b', tag: '1', releases: [], classes: {X: {since: 0}}};
+  const good = {library: 'b', repository: 'a/b', tag: '1', releases: [], classes: {X: {since: 0}}};
   it('accepts what the recorder writes', () => {
     expect(parseHistory(JSON.stringify(good), 'x.json')).toEqual(good);
   });
@@ -209,7 +209,9 @@ describe('parseHistory', () => {
   it.each([{}, {...good, releases: {}}, {...good, classes: {X: {}}}, {...good, classes: {X: 1}}])(
     'rejects %j',
     (content) => {
-      expect(() => parseHistory(JSON.stringify(content), 'x.json')).toThrow('x.json: this is not');
+      expect(() => parseHistory(JSON.stringify(content), 'x.json')).toThrow(
+        'x.json does not have the expected form',
+      );
     },
   );
 });

@@ -15,7 +15,7 @@ export const filesRead = {
     format: only(
       /\.(?:tsx?|mdx?|css|jsonc?|json5|ya?ml)$/,
       fixtures,
-      /^(?:generated|static)\/|^package-lock\.json$|^tests\/spec\.md$/,
+      /^(?:generated|static)\/|^package-lock\.json$|^tests\/spec\.md$|\/generations\/\d+\.run\.json$/,
     ),
     code: only(/\.tsx?$/, fixtures, /^docs\//),
     style: only(/^(?:src|features|shared|static)\/.*\.css$/),
