@@ -19,7 +19,11 @@ import {recordMessages} from '../features/library-facts/record/recordMessages';
 import {recordServices} from '../features/library-facts/record/recordServices';
 import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
 import {sealJson} from '../shared/json/sealedJson';
-import {evidenceFolder, releaseGroups} from '../features/library-facts/record/releases';
+import {
+  type Release,
+  evidenceFolder,
+  releaseGroups,
+} from '../features/library-facts/record/releases';
 
 const usage = `Writes facts about the libraries into generated/, read from their released sources.
 
@@ -44,6 +48,20 @@ const lists = path.join(__dirname, '..', 'features', 'library-facts', 'record');
 const data = path.join(__dirname, '..', 'generated');
 const groups = releaseGroups();
 
+/** The documented releases by the names of their repositories; two sections of a repository are one. */
+function repositories(only: readonly string[] = []): [name: string, release: Release][] {
+  const all = new Map(
+    groups.flatMap((group) =>
+      group.libraries.map((release) => [path.basename(release.repository), release]),
+    ),
+  );
+  const unknown = only.find((name) => !all.has(name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not a repository of libraries.ts.`);
+  }
+  return [...all].filter(([name]) => only.length === 0 || only.includes(name));
+}
+
 async function writePackages(libs: string): Promise<void> {
   const facts = describePackages(groups, libs);
   const file = path.join(data, 'packages.json');
@@ -57,30 +75,19 @@ async function writePackages(libs: string): Promise<void> {
 }
 
 function writeApi(libs: string, only: readonly string[]): void {
-  const releases = new Map(
-    groups.flatMap((group) =>
-      group.libraries.map((release) => [path.basename(release.repository), release]),
-    ),
-  );
-  const unknown = only.find((name) => !releases.has(name));
-  if (unknown !== undefined) {
-    throw new Error(`"${unknown}" is not a repository of libraries.ts.`);
-  }
-  const counts = [...releases]
-    .filter(([name]) => only.length === 0 || only.includes(name))
-    .map(([name, release]) => {
-      const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
-      const {api, unreadable} = recordApi(libs, release, evidence);
-      writeFacts(path.join('api', `${name}.json`), api);
-      const members = api.classes.flatMap((one) => one.methods ?? []).length;
-      const guessed = countEvidence(api);
-      console.log(
-        `generated/api/${name}.json: ${api.classes.length} classes, ${members} methods` +
-          (guessed > 0 ? `, ${guessed} members known only from evidence` : '') +
-          unreadable.map((tag) => `\n  not readable: ${tag}`).join(''),
-      );
-      return api.classes.length;
-    });
+  const counts = repositories(only).map(([name, release]) => {
+    const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
+    const {api, unreadable} = recordApi(libs, release, evidence);
+    writeFacts(path.join('api', `${name}.json`), api);
+    const members = api.classes.flatMap((one) => one.methods ?? []).length;
+    const guessed = countEvidence(api);
+    console.log(
+      `generated/api/${name}.json: ${api.classes.length} classes, ${members} methods` +
+        (guessed > 0 ? `, ${guessed} members known only from evidence` : '') +
+        unreadable.map((tag) => `\n  not readable: ${tag}`).join(''),
+    );
+    return api.classes.length;
+  });
   const sum = counts.reduce((total, count) => total + count, 0);
   console.log(`${counts.length} repositories, ${sum} classes`);
 }
@@ -104,12 +111,7 @@ function writeThirdParty(sources: string, only: readonly string[]): void {
 }
 
 function writeServices(libs: string): void {
-  // A repository with two sections is one.
-  const releases = [
-    ...new Map(
-      groups.flatMap((group) => group.libraries.map((release) => [release.repository, release])),
-    ).values(),
-  ];
+  const releases = repositories().map(([, release]) => release);
   let sum = 0;
   for (const {facts, looked} of recordServices(libs, releases)) {
     const file = path.join('services', `${facts.library}.json`);
@@ -135,12 +137,7 @@ function writeServices(libs: string): void {
 }
 
 function writeMessages(libs: string): void {
-  // A repository with two sections is one.
-  const releases = new Map(
-    groups.flatMap((group) => group.libraries.map((release) => [release.repository, release])),
-  );
-  const counts = [...releases.values()].map((release) => {
-    const name = path.basename(release.repository);
+  const counts = repositories().map(([name, release]) => {
     const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
     const recorded = recordMessages(libs, release, evidence);
     writeFacts(path.join('messages', `${name}.json`), recorded, 2);
@@ -155,16 +152,7 @@ function writeMessages(libs: string): void {
 }
 
 function writeHistory(mirrors: string, only: readonly string[]): void {
-  const releases = new Map(
-    groups.flatMap((group) =>
-      group.libraries.map((release) => [path.basename(release.repository), release]),
-    ),
-  );
-  const unknown = only.find((name) => !releases.has(name));
-  if (unknown !== undefined) {
-    throw new Error(`"${unknown}" is not a repository of libraries.ts.`);
-  }
-  const wanted = [...releases].filter(([name]) => only.length === 0 || only.includes(name));
+  const wanted = repositories(only);
   for (const [name, release] of wanted) {
     const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
     const history = recordHistory(mirrors, release, evidence?.read_at ?? release.tag);
