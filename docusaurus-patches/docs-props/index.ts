@@ -9,6 +9,7 @@ import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {addReference} from '../../features/library-facts';
+import {sampleClasses} from '../../features/samples';
 import {compactActions} from './compactActions';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -23,7 +24,12 @@ export default async function docsProps(
     ...original,
     contentLoaded: async (args) => {
       const compact = compactActions(args.actions);
-      const reference = await addReference(context.siteDir, args.content, compact.actions);
+      const reference = await addReference(
+        context.siteDir,
+        args.content,
+        compact.actions,
+        (route) => sampleClasses(context.siteDir, route),
+      );
       const {content, actions} = reference;
       await original.contentLoaded?.({...args, content, actions});
       compact.failOnUnmatched();

@@ -8,14 +8,8 @@ export type {MappingRow, MappingTry} from './record/recordMappings';
 export {recordServices} from './record/recordServices';
 export type {Release} from './record/releases';
 export {stubOf, stubPath} from './record/stubs';
-export {type Api, type ApiClass, type ApiMethod, type ApiParam, parseApi} from './schema/api';
-export {type Messages, parseMessages} from './schema/messages';
+export type {Api, ApiClass, ApiMethod, ApiParam} from './schema/api';
+export type {Messages} from './schema/messages';
 export {type Library, parsePackages} from './schema/packages';
-export {
-  type BaseCommand,
-  type Bundle,
-  type Command,
-  type ConfigurationNode,
-  type Services,
-  parseServices,
-} from './schema/services';
+export {readApis, readMessages, readServices} from './schema/recordedFiles';
+export type {BaseCommand, Bundle, Command, ConfigurationNode, Services} from './schema/services';

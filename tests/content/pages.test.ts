@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import sidebars from '../../sidebars';
-import {readApis} from '../../features/samples/check/config/readApis';
-import {readServices} from '../../features/samples/check/config/readServices';
+import {readApis, readServices} from '../../features/library-facts';
 import {readPages} from './readPages';
 import {configures, explains} from './rules/api';
 import {frontMatter} from './rules/frontMatter';
@@ -72,7 +71,7 @@ describe('every page', () => {
   });
 
   test('that configures a bundle names all its keys', () => {
-    const bundles = readServices().flatMap((one) => one.bundles);
+    const bundles = readServices('generated/services').flatMap((one) => one.bundles);
     const configuring = pages.filter(({fields}) => fields.has('configures'));
     console.log(`Looked at ${configuring.length} pages that configure bundles.`);
     expect(configuring.length).toBeGreaterThan(0);

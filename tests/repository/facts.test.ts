@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 import {parseApi} from '../../features/library-facts/schema/api';
 import {parseHistory} from '../../features/library-facts/schema/history';
-import {parseMessages} from '../../features/library-facts/schema/messages';
+import {readApis, readMessages} from '../../features/library-facts/schema/recordedFiles';
 import {releaseGroups} from '../../features/library-facts/record/releases';
 import {listFiles} from '../../shared/files/compressFiles';
 import {isSealed} from '../../shared/json/sealedJson';
@@ -27,10 +27,7 @@ describe('generated/', () => {
     const releases = new Map(
       groups.flatMap(({libraries}) => libraries.map(({repository, tag}) => [repository, tag])),
     );
-    const files = readdirSync(path.join(data, 'api'));
-    const recorded = files.map((file) =>
-      parseApi(readFileSync(path.join(data, 'api', file), 'utf8'), file),
-    );
+    const recorded = readApis(path.join(data, 'api'));
     expect(new Map(recorded.map(({repository, tag}) => [repository, tag]))).toEqual(releases);
     const classes = recorded.flatMap((api) => api.classes);
     expect(classes.length).toBeGreaterThan(1300);
@@ -64,9 +61,7 @@ describe('generated/', () => {
   it('has the messages of every listed release', () => {
     const releases = releaseGroups().flatMap(({libraries}) => libraries);
     const tags = new Map(releases.map(({repository, tag}) => [repository, tag]));
-    const recorded = readdirSync(path.join(data, 'messages')).map((file) =>
-      parseMessages(readFileSync(path.join(data, 'messages', file), 'utf8'), file),
-    );
+    const recorded = readMessages(path.join(data, 'messages'));
     expect(new Map(recorded.map(({repository, tag}) => [repository, tag]))).toEqual(tags);
     const templates = recorded.flatMap(({messages}) => messages.map(({template}) => template));
     expect(templates.length).toBeGreaterThan(800);

@@ -1,17 +1,12 @@
-import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {type ApiClass, parseApi} from '../../features/library-facts/schema/api';
-import {parseMessages} from '../../features/library-facts/schema/messages';
+import type {ApiClass} from '../../features/library-facts/schema/api';
+import {readApis, readMessages} from '../../features/library-facts/schema/recordedFiles';
 import {type BuiltPage, build, readPages} from './site';
 
 const generated = path.join(build, '..', 'generated');
-const readAll = <T>(folder: string, parse: (text: string, file: string) => T): T[] =>
-  readdirSync(path.join(generated, folder)).map((file) =>
-    parse(readFileSync(path.join(generated, folder, file), 'utf8'), file),
-  );
 const pages = readPages();
 const matching = (pattern: RegExp) => pages.filter(({route}) => pattern.test(route));
 const components = matching(/^\/[^/]+\/reference\/api\/[^/]+$/);
@@ -41,7 +36,9 @@ function memberIds(declared: ApiClass): string[] {
 
 describe('the API reference', () => {
   const isPublic = (one: ApiClass) => one.internal !== true && one.internal_by_namespace !== true;
-  const recorded = readAll('api', parseApi).flatMap(({classes}) => classes.filter(isPublic));
+  const recorded = readApis(path.join(generated, 'api')).flatMap(({classes}) =>
+    classes.filter(isPublic),
+  );
 
   it('has each public class once, with all members that are not private or internal', () => {
     const shown = new Map(
@@ -112,7 +109,7 @@ describe('the lists of messages', () => {
           .map((code) => $(code).text()),
       ),
     );
-    const templates = readAll('messages', parseMessages).flatMap(({messages}) =>
+    const templates = readMessages(path.join(generated, 'messages')).flatMap(({messages}) =>
       messages.map(({template}) => template),
     );
     expect(templates.length).toBeGreaterThan(800);

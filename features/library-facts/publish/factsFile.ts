@@ -1,16 +1,8 @@
 import * as z from 'zod';
 
-import {isPublic} from '../reference/placeClasses';
-import type {PlacedClass} from '../reference/placeClasses';
-import {memberKey, publicMembers} from '../reference/members';
-import {
-  plainTypes,
-  textOf,
-  writeClass,
-  writeConstant,
-  writeMethod,
-  writeProperty,
-} from '../reference/signatures';
+import {type PlacedClass, isPublic} from '../reference/placeClasses';
+import {classDeclaration, memberDeclarations} from '../reference/declarations';
+import {versionOfTag} from '../read/addresses';
 import type {Library} from '../read/packages';
 import type {Api, ApiClass} from '../schema/api';
 import type {History} from '../schema/history';
@@ -104,7 +96,7 @@ export function factsFile(
   origin: string,
   schema: string,
 ): FactsFile {
-  const version = (index: number) => history?.releases[index]?.[0].replace(/^v/, '') ?? '';
+  const version = (index: number) => versionOfTag(history?.releases[index]?.[0] ?? '');
   return {
     $schema: schema,
     library: api.library,
@@ -118,7 +110,7 @@ export function factsFile(
     install: library.install,
     packages: api.packages.map(({name, type, require}) => ({name, type, require: {...require}})),
     releases: (history?.releases ?? []).map(([tag, date]) => ({
-      version: tag.replace(/^v/, ''),
+      version: versionOfTag(tag),
       date,
     })),
     classes: api.classes
@@ -138,60 +130,29 @@ function describeClass(
   origin: string,
 ): FactsFile['classes'][number] {
   const {fqcn, kind, file, line, deprecated} = declared;
-  const {cases, constants, properties, methods} = publicMembers(declared);
   const known = history?.classes[fqcn];
   const sinceOf = (index: number | undefined) => {
     const tag = index === undefined ? undefined : history?.releases[index]?.[0];
-    return tag === undefined ? {} : {since: tag.replace(/^v/, '')};
+    return tag === undefined ? {} : {since: versionOfTag(tag)};
   };
   const members = new Map(Object.entries(known?.members ?? {}));
-  const describe = (
-    key: string,
-    signature: Parameters<typeof textOf>[0],
-    one: {readonly line?: number; readonly deprecated?: boolean},
-  ) => ({
-    name: key,
-    signature: textOf(signature),
-    ...(one.line !== undefined && {line: one.line}),
-    ...(one.deprecated === true && {deprecated: true as const}),
-    ...sinceOf(members.get(key)?.since),
-  });
   const address = placed.get(fqcn)?.address;
   return {
     name: fqcn,
     kind,
-    signature: textOf(writeClass(declared, fqcn.slice(fqcn.lastIndexOf('\\') + 1), plainTypes)),
+    signature: classDeclaration(declared),
     package: declared.package,
     ...(file !== undefined && {file}),
     ...(line !== undefined && {line}),
     ...(deprecated === true && {deprecated: true as const}),
     ...sinceOf(known?.since),
     ...(address !== undefined && {page: origin + address}),
-    members: [
-      ...cases.map((one) =>
-        describe(
-          memberKey('cases', one.name),
-          writeConstant('case', one, one.name, plainTypes),
-          one,
-        ),
-      ),
-      ...constants.map((one) =>
-        describe(
-          memberKey('constants', one.name),
-          writeConstant('const', one, one.name, plainTypes),
-          one,
-        ),
-      ),
-      ...properties.map((one) =>
-        describe(
-          memberKey('properties', one.name),
-          writeProperty(one, `$${one.name}`, plainTypes),
-          one,
-        ),
-      ),
-      ...methods.map((one) =>
-        describe(memberKey('methods', one.name), writeMethod(one, one.name, plainTypes), one),
-      ),
-    ],
+    members: memberDeclarations(declared).map((member) => ({
+      name: member.key,
+      signature: member.signature,
+      ...(member.line !== undefined && {line: member.line}),
+      ...(member.deprecated === true && {deprecated: true as const}),
+      ...sinceOf(members.get(member.key)?.since),
+    })),
   };
 }

@@ -7,10 +7,10 @@ import * as z from 'zod';
 
 import {placeClasses} from '../reference/placeClasses';
 import {api, components, history, libraries, messages} from '../reference/testData';
+import {readServices} from '../schema/recordedFiles';
 import type {ConfigurationNode} from '../schema/services';
 import {configurationSchema} from './configurationSchema';
 import {factsFile, factsSchema} from './factsFile';
-import {readBundles} from './readBundles';
 import {writeFacts} from './writeFacts';
 
 const node = (name: string, more: Partial<ConfigurationNode> = {}): ConfigurationNode => ({
@@ -152,7 +152,7 @@ describe('the published files', () => {
     expect(files).toContain('facts/mapper.json');
     expect(files).toContain('schema/rekalogika_rekapager.json');
     expect(files.filter((file) => file.startsWith('schema/'))).toHaveLength(
-      readBundles('.').length,
+      readServices('generated/services').flatMap(({bundles}) => bundles).length,
     );
     for (const file of files) {
       expect(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))).toHaveProperty('$schema');

@@ -4,10 +4,10 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {allLibraries} from '../read/packages';
-import {readApis, readHistories, readMessages, readPlaced} from '../reference/readReference';
+import {readPlaced} from '../reference/readReference';
+import {readApis, readHistories, readMessages, readServices} from '../schema/recordedFiles';
 import {configurationSchema} from './configurationSchema';
 import {factsFile, factsSchema} from './factsFile';
-import {readBundles} from './readBundles';
 
 /** A published file, for the list that programs read. */
 export interface PublishedFile {
@@ -37,12 +37,11 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
     'Schema of the facts',
     'JSON Schema of the files below',
   );
-  const [placed, histories, messages] = [
-    readPlaced(siteDir),
-    readHistories(siteDir),
-    readMessages(siteDir),
-  ];
-  for (const api of readApis(siteDir)) {
+  const generated = path.join(siteDir, 'generated');
+  const placed = readPlaced(siteDir);
+  const histories = readHistories(path.join(generated, 'history'));
+  const messages = readMessages(path.join(generated, 'messages'));
+  for (const api of readApis(path.join(generated, 'api'))) {
     // Two sections may share a repository; the first one names it.
     const library = allLibraries.find(({repository}) => repository === api.repository);
     if (library !== undefined) {
@@ -66,7 +65,8 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
       );
     }
   }
-  for (const bundle of readBundles(siteDir)) {
+  const services = readServices(path.join(generated, 'services'));
+  for (const bundle of services.flatMap(({bundles}) => bundles)) {
     const file = `schema/${bundle.alias}.json`;
     write(
       file,

@@ -1,3 +1,4 @@
+import {versionOfTag} from '../read/addresses';
 import type {Library, Packages} from '../schema/packages';
 import {needsOf} from './needs';
 import {familyOf, hasChangelog, readPackages} from './readPackages';
@@ -21,7 +22,7 @@ function describe(release: Release, libs: string): Library {
     purpose: release.purpose,
     repository: release.repository,
     tag: release.tag,
-    release: release.tag.replace(/^v/, ''),
+    release: versionOfTag(release.tag),
     date: release.date,
     dateIsApproximate: release.dateIsApproximate ?? false,
     install: release.install,

@@ -1,15 +1,7 @@
 import path from 'node:path';
 
-import {memberKey, publicMembers} from '../reference/members';
+import {classDeclaration, memberDeclarations} from '../reference/declarations';
 import {isPublic} from '../reference/placeClasses';
-import {
-  plainTypes,
-  textOf,
-  writeClass,
-  writeConstant,
-  writeMethod,
-  writeProperty,
-} from '../reference/signatures';
 import type {ApiClass} from '../schema/api';
 import type {ClassHistory, History, SymbolHistory} from '../schema/history';
 import {type TaggedRelease, readReleases} from './gitReleases';
@@ -73,32 +65,8 @@ function isOurs(one: ApiClass): boolean {
 }
 
 function entryOf(one: ApiClass): [string, Declared] {
-  const {cases, constants, properties, methods} = publicMembers(one);
-  const text = (children: Parameters<typeof textOf>[0]) => textOf(children);
-  return [
-    one.fqcn,
-    {
-      signature: text(writeClass(one, one.fqcn.slice(one.fqcn.lastIndexOf('\\') + 1), plainTypes)),
-      members: new Map([
-        ...cases.map((member): [string, string] => [
-          memberKey('cases', member.name),
-          text(writeConstant('case', member, member.name, plainTypes)),
-        ]),
-        ...constants.map((member): [string, string] => [
-          memberKey('constants', member.name),
-          text(writeConstant('const', member, member.name, plainTypes)),
-        ]),
-        ...properties.map((member): [string, string] => [
-          memberKey('properties', member.name),
-          text(writeProperty(member, `$${member.name}`, plainTypes)),
-        ]),
-        ...methods.map((member): [string, string] => [
-          memberKey('methods', member.name),
-          text(writeMethod(member, member.name, plainTypes)),
-        ]),
-      ]),
-    },
-  ];
+  const members = memberDeclarations(one).map(({key, signature}) => [key, signature] as const);
+  return [one.fqcn, {signature: classDeclaration(one), members: new Map(members)}];
 }
 
 /** The members of a class since it has been there without a gap. */

@@ -22,11 +22,14 @@ const content = (...routes: string[]) =>
     ],
   }) as unknown as LoadedContent;
 
+const usedClass = 'Rekalogika\\DirectPropertyAccess\\DirectPropertyAccessor';
+
 async function add(loaded: LoadedContent, route?: RouteConfig) {
   const addRoute = vi.fn<PluginContentLoadedActions['addRoute']>();
   const createData = vi.fn<PluginContentLoadedActions['createData']>();
   const setGlobalData = vi.fn<PluginContentLoadedActions['setGlobalData']>();
-  const added = await addReference('.', loaded, {addRoute, createData, setGlobalData});
+  const actions = {addRoute, createData, setGlobalData};
+  const added = await addReference('.', loaded, actions, () => [usedClass]);
   if (route) {
     added.actions.addRoute(route);
   }
@@ -61,6 +64,8 @@ describe('addReference', () => {
       },
     });
     expect(added.createData).toHaveBeenCalledTimes(4);
+    const [, classes] = added.createData.mock.calls.map(([, text]) => String(text));
+    expect(classes).toContain('Samples</dt><dd><a href=\\"/direct-property-access\\">Page</a>');
     expect(added.content.loadedVersions[0]?.sidebars.docs).toMatchObject([
       {type: 'html'},
       {

@@ -3,7 +3,7 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import {moduleName, moduleText} from './docsModule';
 import {overviewOf} from './placeClasses';
-import {type DocsPage, readReference} from './readReference';
+import {type DocsPage, type SampleClasses, readReference} from './readReference';
 import type {ReferencePage} from './referencePages';
 
 type Version = LoadedContent['loadedVersions'][number];
@@ -26,8 +26,9 @@ export async function addReference(
   siteDir: string,
   content: LoadedContent,
   actions: PluginContentLoadedActions,
+  sampleClasses: SampleClasses,
 ): Promise<DocsWithReference> {
-  const pages = readReference(siteDir, content.loadedVersions.flatMap(docsPages));
+  const pages = readReference(siteDir, content.loadedVersions.flatMap(docsPages), sampleClasses);
   for (const page of pages) {
     await actions.createData(moduleName(page), moduleText(page));
   }

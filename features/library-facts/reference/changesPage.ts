@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
+import {versionOfTag} from '../read/addresses';
 import {longDate} from '../read/dates';
 import type {History} from '../schema/history';
 import {addressOf} from './addressOf';
@@ -68,10 +69,6 @@ export function changesPage(
   };
 }
 
-function versionOfTag(tag: string): string {
-  return tag.replace(/^v/, '');
-}
-
 function idOf(version: string): string {
   return `v${version.replaceAll('.', '-')}`;
 }
@@ -110,7 +107,7 @@ function releaseSection(one: ReleaseChanges, placed: ReadonlyMap<string, PlacedC
             ),
           ),
         ];
-  // What is gone has no address; its namespace tells it apart.
+  // What is gone has no address; its namespace distinguishes it from others.
   const withoutVendor = (name: string) => name.replace(/^Rekalogika\\/, '');
   return [
     heading(idOf(one.version), one.version),

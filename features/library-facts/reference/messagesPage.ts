@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
+import {lineUrl} from '../read/addresses';
 import type {Message, Messages} from '../schema/messages';
 import {addressOf} from './addressOf';
 import {type Child, h, heading, joined} from './html';
@@ -26,7 +27,6 @@ export function messagesPage(
     return undefined;
   }
   const groups = [...groupBy(own, carrierOf)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const base = `https://github.com/${record.repository}/blob/${record.read_at ?? record.tag}/`;
   return {
     route: messagesRoute(section),
     title: `Messages of ${section}`,
@@ -41,7 +41,7 @@ export function messagesPage(
         ' is a value that the library fills in.',
       ),
       ...groups.flatMap(([name, messages]) =>
-        groupSection(name, messages, base, {placed, explained}),
+        groupSection(name, messages, record, {placed, explained}),
       ),
     ]),
     parents: [
@@ -71,7 +71,7 @@ interface Targets {
 function groupSection(
   name: string,
   messages: readonly Message[],
-  base: string,
+  record: Messages,
   {placed, explained}: Targets,
 ): Element[] {
   const classes = [
@@ -97,7 +97,7 @@ function groupSection(
         (same) => {
           const [first] = same;
           const level = first?.level;
-          const writers = same.map((message) => [writer(message, base, placed)]);
+          const writers = same.map((message) => [writer(message, record, placed)]);
           return h(
             'li',
             {},
@@ -117,10 +117,10 @@ function groupSection(
 }
 
 /** The method that writes a message: its place in the reference, else in the source. */
-function writer(message: Message, base: string, placed: Targets['placed']): Element {
+function writer(message: Message, record: Messages, placed: Targets['placed']): Element {
   const {file, line} = message;
   const [owner = '', method] = (message.in ?? file).split('::');
   const label = method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
-  const address = addressOf(placed, message.in ?? '') ?? `${base}${file}#L${String(line)}`;
+  const address = addressOf(placed, message.in ?? '') ?? lineUrl(record, file, line);
   return h('a', {href: address}, label);
 }

@@ -1,14 +1,10 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {allLibraries} from '../read/packages';
-import {type Api, parseApi} from '../schema/api';
-import {type History, parseHistory} from '../schema/history';
-import {type Messages, parseMessages} from '../schema/messages';
+import {readApis, readHistories, readMessages} from '../schema/recordedFiles';
 import {componentsOf} from './components';
-import {type PlacedClass, placeClasses} from './placeClasses';
+import {type PlacedClass, groupBy, placeClasses} from './placeClasses';
 import {type ReferencePage, referencePages} from './referencePages';
-import {readSampleUses} from './sampleUses';
 import type {Mention} from './writeClass';
 
 /** A page of the docs, as the reference refers to it. */
@@ -17,48 +13,30 @@ export interface DocsPage extends Mention {
   readonly explains: readonly string[];
 }
 
-function readFolder<T>(
-  siteDir: string,
-  name: string,
-  parse: (text: string, file: string) => T,
-): T[] {
-  const folder = path.join(siteDir, 'generated', name);
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => parse(readFileSync(path.join(folder, file), 'utf8'), file));
-}
-
-/** The files of `generated/api` of a site. */
-export function readApis(siteDir: string): Api[] {
-  return readFolder(siteDir, 'api', parseApi);
-}
-
-/** The files of `generated/history` of a site. */
-export function readHistories(siteDir: string): History[] {
-  return readFolder(siteDir, 'history', parseHistory);
-}
-
-/** The files of `generated/messages` of a site. */
-export function readMessages(siteDir: string): Messages[] {
-  return readFolder(siteDir, 'messages', parseMessages);
-}
-
 /** The classes of a site with their addresses in the reference. */
 export function readPlaced(siteDir: string): ReadonlyMap<string, PlacedClass> {
-  return placeClasses(readApis(siteDir), allLibraries, componentsOf);
+  return placeClasses(readApis(path.join(siteDir, 'generated/api')), allLibraries, componentsOf);
 }
 
+/** The full names of the classes that the samples of the page at a route use. */
+export type SampleClasses = (route: string) => readonly string[];
+
 /** The reference pages for the sections that have a page among those of the docs. */
-export function readReference(siteDir: string, pages: readonly DocsPage[]): ReferencePage[] {
+export function readReference(
+  siteDir: string,
+  pages: readonly DocsPage[],
+  sampleClasses: SampleClasses,
+): ReferencePage[] {
+  const generated = path.join(siteDir, 'generated');
   const routes = new Set(pages.map(({route}) => route));
   return referencePages({
-    apis: readApis(siteDir),
+    apis: readApis(path.join(generated, 'api')),
     libraries: allLibraries.filter(({section}) => routes.has(`/${section}`)),
     components: componentsOf,
     explained: new Map(pages.flatMap((page) => page.explains.map((name) => [name, page] as const))),
-    used: readSampleUses(siteDir, pages),
-    histories: readHistories(siteDir),
-    messages: readMessages(siteDir),
+    used: pagesByClass(pages, ({route}) => sampleClasses(route)),
+    histories: readHistories(path.join(generated, 'history')),
+    messages: readMessages(path.join(generated, 'messages')),
     upgrades: new Map(
       pages.flatMap(({route}) => {
         const [, section] = /^\/([^/]+)\/upgrade$/.exec(route) ?? [];
@@ -66,4 +44,15 @@ export function readReference(siteDir: string, pages: readonly DocsPage[]): Refe
       }),
     ),
   });
+}
+
+/** The pages that name each class, in their order. */
+function pagesByClass(
+  pages: readonly DocsPage[],
+  namesOf: (page: DocsPage) => readonly string[],
+): ReadonlyMap<string, readonly DocsPage[]> {
+  const named = pages.flatMap((page) => namesOf(page).map((name) => ({name, page})));
+  return new Map(
+    [...groupBy(named, ({name}) => name)].map(([name, uses]) => [name, uses.map(({page}) => page)]),
+  );
 }

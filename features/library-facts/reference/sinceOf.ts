@@ -1,3 +1,4 @@
+import {versionOfTag} from '../read/addresses';
 import type {ClassHistory, History} from '../schema/history';
 
 /** Since when names exist, in the words of a page. */
@@ -46,5 +47,5 @@ export function versionOf({releases}: History, index: number): string {
   if (tag === undefined) {
     throw new Error(`The history has no release ${String(index)}.`);
   }
-  return tag.replace(/^v/, '');
+  return versionOfTag(tag);
 }

@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 
+import {lineUrl} from '../read/addresses';
 import {type Child, h, heading, joined, link} from './html';
 import {type MemberKind, memberAnchor, memberKey, publicMembers} from './members';
 import {type PlacedClass, shortName} from './placeClasses';
@@ -81,10 +82,7 @@ function sourceLink(
   if (file === undefined) {
     return h('b', {}, ...name);
   }
-  const href =
-    `https://github.com/${api.repository}/blob/${api.read_at ?? api.tag}/${file}` +
-    (line === undefined ? '' : `#L${String(line)}`);
-  return h('a', {href}, ...name);
+  return h('a', {href: lineUrl(api, file, line)}, ...name);
 }
 
 function notesOf({declared}: PlacedClass, context: ClassContext): Element[] {

@@ -1,6 +1,4 @@
-import type {Api, Services} from '../../library-facts';
-import {readApis} from './config/readApis';
-import {readServices} from './config/readServices';
+import {type Api, type Services, readApis, readServices} from '../../library-facts';
 
 /** The recorded facts of the family and of third-party packages. */
 export interface Recorded {
@@ -9,11 +7,22 @@ export interface Recorded {
   readonly services: readonly Services[];
 }
 
-/** Reads the recorded facts of a folder. */
+/**
+ * Reads the recorded facts of a folder.
+ *
+ * @throws Error if a kind of facts is missing.
+ */
 export function readRecorded(folder = 'generated'): Recorded {
+  const read = <T>(name: string, from: (folder: string) => readonly T[]) => {
+    const found = from(`${folder}/${name}`);
+    if (found.length === 0) {
+      throw new Error(`${folder}/${name} has no file; record it again: generated/README.md.`);
+    }
+    return found;
+  };
   return {
-    apis: readApis(`${folder}/api`),
-    thirdParty: readApis(`${folder}/third-party`),
-    services: readServices(`${folder}/services`),
+    apis: read('api', readApis),
+    thirdParty: read('third-party', readApis),
+    services: read('services', readServices),
   };
 }

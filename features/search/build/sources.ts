@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {isRecord} from '../../../shared/json/isRecord';
 import {parseJson} from '../../../shared/json/readJson';
-import {allLibraries, parseApi, parseMessages} from '../../library-facts';
+import {allLibraries, readApis, readMessages, readServices} from '../../library-facts';
 import type {ApiClass, ConfigurationNode, Services} from '../../library-facts';
 
 /** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
@@ -47,31 +47,28 @@ const thesaurusFile = 'features/search/thesaurus/thesaurus.json';
 
 /** Reads the questions, the thesaurus and the facts of a site's folder. */
 export function readSources(siteDir: string): Sources {
-  const read = (folder: string) =>
-    jsonFiles(path.join(siteDir, folder)).map(
-      (file) => [file, readFileSync(file, 'utf8')] as const,
-    );
   return {
     questions: new Map(
-      read(questionsFolder).flatMap(([file, text]) => [...parseQuestions(text, file)]),
+      jsonFiles(path.join(siteDir, questionsFolder)).flatMap((file) => [
+        ...parseQuestions(readFileSync(file, 'utf8'), file),
+      ]),
     ),
-    messages: read('generated/messages').flatMap(([file, text]) => {
-      const {repository, messages} = parseMessages(text, file);
-      return messages.map((message) => ({
-        template: message.template,
-        error: message.class?.split('\\').at(-1),
-        sections: sectionsOf(repository, message.file),
-        place: `${repository} ${message.file}:${message.line}`,
-      }));
-    }),
+    messages: readMessages(path.join(siteDir, 'generated/messages')).flatMap(
+      ({repository, messages}) =>
+        messages.map((message) => ({
+          template: message.template,
+          error: message.class?.split('\\').at(-1),
+          sections: sectionsOf(repository, message.file),
+          place: `${repository} ${message.file}:${message.line}`,
+        })),
+    ),
     symbols: [
-      ...read('generated/api').flatMap(([file, text]) => {
-        const {repository, classes} = parseApi(text, file);
-        return classes
+      ...readApis(path.join(siteDir, 'generated/api')).flatMap(({repository, classes}) =>
+        classes
           .filter((one) => one.internal !== true)
-          .flatMap((one) => classSymbols(one, sectionsOf(repository, one.file ?? '')));
-      }),
-      ...read('generated/services').flatMap(([file, text]) => serviceSymbols(text, file)),
+          .flatMap((one) => classSymbols(one, sectionsOf(repository, one.file ?? ''))),
+      ),
+      ...readServices(path.join(siteDir, 'generated/services')).flatMap(serviceSymbols),
     ],
     thesaurus: parseThesaurus(
       readFileSync(path.join(siteDir, thesaurusFile), 'utf8'),
@@ -162,11 +159,7 @@ function classSymbols({fqcn, ...one}: ApiClass, sections: readonly string[]): So
   ];
 }
 
-function serviceSymbols(text: string, file: string): SourceSymbol[] {
-  const content = parseJson(text, file, 'Renew: generated/README.md.');
-  if (!isServices(content)) {
-    throw new Error(`${file}: this is not a record of services. Renew: generated/README.md.`);
-  }
+function serviceSymbols(content: Services): SourceSymbol[] {
   const sections = owners.get(content.repository) ?? [];
   const {bundles, commands, services, collected_tags: tags, parameters, twig} = content;
   const {routes, stimulus} = content;
@@ -197,10 +190,6 @@ function keysOf({children = [], prototype}: ConfigurationNode): string[] {
 
 function shortName(fqcn: string): string {
   return fqcn.split('\\').at(-1) ?? fqcn;
-}
-
-function isServices(value: unknown): value is Services {
-  return isRecord(value) && typeof value.repository === 'string' && Array.isArray(value.services);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -1,6 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-
-import {type ApiClass, parseApi} from '../../../library-facts';
+import {type ApiClass, readApis} from '../../../library-facts';
 
 /** The recorded classes that replace the libraries. */
 export interface Facts {
@@ -14,9 +12,5 @@ export function readFacts(folder = 'generated'): Facts {
 }
 
 function classesIn(folder: string): ApiClass[] {
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files.flatMap((file) => {
-    const path = `${folder}/${file}`;
-    return parseApi(readFileSync(path, 'utf8'), path).classes;
-  });
+  return readApis(folder).flatMap(({classes}) => classes);
 }
