@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 
 import * as z from 'zod';
 
+import {PlainError} from '../process/runMain';
 import {parseJson} from './readJson';
 
 /**
  * Parses the text of a JSON file and checks it against a schema.
  *
- * @throws Error that names the file, the keys that are wrong, and ends with the advice.
+ * @throws PlainError that names the file, the keys that are wrong, and ends with the advice.
  */
 export function parseAs<T>(
   schema: z.ZodType<T>,
@@ -18,7 +19,7 @@ export function parseAs<T>(
   const value = parseJson(text, file, advice);
   if (!matches(schema, value)) {
     const problems = z.prettifyError(schema.safeParse(value).error ?? new z.ZodError([]));
-    throw new Error(`${file} does not have the expected form: ${problems} ${advice}`);
+    throw new PlainError(`${file} does not have the expected form: ${problems} ${advice}`);
   }
   return value;
 }

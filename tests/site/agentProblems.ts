@@ -51,8 +51,8 @@ export function samplesOf({$}: BuiltPage): string[] {
 }
 
 /** The text of each fence, without diff markers and without outputs with other values than the first ones. */
-export function fencesOf(markdown: string): string[] {
-  return nodesOf(parser.parse(markdown), 'code')
+function fencesOf(root: Root): string[] {
+  return nodesOf(root, 'code')
     .filter(({meta}) => meta?.includes('title="Output with ') !== true)
     .map(({lang, value}) =>
       (lang?.startsWith('diff-') === true ? value.replace(/^[ +-]/gm, '') : value).trimEnd(),
@@ -61,7 +61,11 @@ export function fencesOf(markdown: string): string[] {
 
 /** The URLs in a Markdown text. */
 export function linksOf(markdown: string): string[] {
-  return nodesOf(parser.parse(markdown), 'link').map(({url}) => url);
+  return urlsOf(parser.parse(markdown));
+}
+
+function urlsOf(root: Root): string[] {
+  return nodesOf(root, 'link').map(({url}) => url);
 }
 
 /** What is wrong with the Markdown of a page. */
@@ -90,12 +94,13 @@ export function agentProblems(
   check(!isDense || share > 1 / 4, 'no longer needs an exception: remove it from the list');
 
   const samples = samplesOf(page);
-  const fences = fencesOf(markdown);
+  const root = parser.parse(markdown);
+  const fences = fencesOf(root);
   check(fences.length === samples.length, `${String(fences.length)} fences`);
   samples.forEach((sample, index) => {
     check(fences[index] === sample, `another sample ${String(index + 1)}`);
   });
-  for (const link of linksOf(markdown)) {
+  for (const link of urlsOf(root)) {
     const url = URL.canParse(link) ? new URL(link) : undefined;
     check(url !== undefined, `${link} is not absolute`);
     const path = url?.origin === origin ? decodeURI(url.pathname).slice(1) : undefined;

@@ -64,8 +64,8 @@ describe('addReference', () => {
       },
     });
     expect(added.createData).toHaveBeenCalledTimes(4);
-    const [, classes] = added.createData.mock.calls.map(([, text]) => String(text));
-    expect(classes).toContain('Samples</dt><dd><a href=\\"/direct-property-access\\">Page</a>');
+    const [, classes] = added.createData.mock.calls.map(([, text]) => JSON.stringify(text));
+    expect(classes).toContain('>Samples</dt>');
     expect(added.content.loadedVersions[0]?.sidebars.docs).toMatchObject([
       {type: 'html'},
       {

@@ -3,16 +3,22 @@ import {chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync} f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {PlainError} from '../../../shared/process/runMain';
+import * as z from 'zod';
 
+import {PlainError} from '../../../shared/process/runMain';
 import {runCommand} from './runCommand';
 import type {Ended} from './runCommand';
 
-/** What `extra.postgresql` of a section's `composer.json` describes. */
-export interface PostgresqlNeeds {
-  /** Extensions that each database has. */
-  readonly extensions: readonly string[];
-}
+/** The schema of `extra.postgresql` in a section's `composer.json`. */
+export const postgresqlNeeds = z
+  .object({
+    /** Extensions that each database has. */
+    extensions: z.array(z.string()).readonly(),
+  })
+  .readonly();
+
+/** What the samples of a section need of a PostgreSQL server. */
+export type PostgresqlNeeds = z.infer<typeof postgresqlNeeds>;
 
 /** A private PostgreSQL server, with one empty database at a time. */
 export interface Postgresql {

@@ -1,31 +1,42 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {isRecord} from '../../../shared/json/isRecord';
+import * as z from 'zod';
+
+import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
 
 import {documentedReleases} from './documentedReleases';
-import type {PostgresqlNeeds} from './postgresql';
-import {readJson} from './readJson';
+import {type PostgresqlNeeds, postgresqlNeeds} from './postgresql';
 import {runCommand} from './runCommand';
 import {projects} from './surroundings';
 
+const versions = z.record(z.string(), z.string()).readonly();
+
 /** `features/samples/projects/<section>/composer.json`, the part that this tool reads. */
-interface Description {
-  readonly require: Readonly<Record<string, string>>;
-  readonly config?: Readonly<Record<string, unknown>>;
-  readonly extra: {
-    /** Folder below `--libs` to the version in it, or `release` for a library of the family. */
-    readonly sources: Readonly<Record<string, string>>;
-    /**
-     * Folder beside the file to the release that its own code stands in for, where no source of that release
-     * is stored.
-     */
-    readonly standIns?: Readonly<Record<string, string>>;
-    /** The samples have a PostgreSQL database; its address is in `DATABASE_URL`. */
-    readonly postgresql?: PostgresqlNeeds;
-  };
-}
+const description = z
+  .object({
+    require: versions,
+    config: z.record(z.string(), z.unknown()).readonly().exactOptional(),
+    extra: z
+      .object({
+        /** Folder below `--libs` to the version in it, or `release` for a library of the family. */
+        sources: versions,
+        /**
+         * Folder beside the file to the release that its own code stands in for, where no source of that release
+         * is stored.
+         */
+        standIns: versions.exactOptional(),
+        /** The samples have a PostgreSQL database; its address is in `DATABASE_URL`. */
+        postgresql: postgresqlNeeds.exactOptional(),
+      })
+      .readonly(),
+  })
+  .readonly();
+
+const composerPackage = z.object({name: z.string()});
+
+type Description = z.infer<typeof description>;
 
 /** A Composer project with the library of a section. */
 export interface Project {
@@ -41,26 +52,22 @@ export function installProject(section: string, libs: string): Project {
   if (!existsSync(file)) {
     throw new PlainError(`${file} is missing: it says what the samples of ${section} run with.`);
   }
-  const description = readJson(
-    file,
-    isDescription,
-    '"require", "extra.sources", and if any "extra.standIns" and "extra.postgresql.extensions"',
-  );
-  const versions = versionsOf(description, file);
-  const {standIns = {}, postgresql} = description.extra;
+  const {require, config, extra} = readAs(description, file, 'CONTRIBUTING.md says what it holds.');
+  const found = versionsOf(extra.sources, file);
+  const {standIns = {}, postgresql} = extra;
   const composer = JSON.stringify(
     {
       name: `samples/${section}`,
-      require: description.require,
+      require,
       repositories: [
-        ...[...versions].flatMap(([folder, version]) =>
+        ...[...found].flatMap(([folder, version]) =>
           packagesIn(path.resolve(libs, folder), file, version),
         ),
         ...Object.entries(standIns).flatMap(([folder, version]) =>
           packagesIn(path.resolve(path.dirname(file), folder), file, version),
         ),
       ],
-      config: {'allow-plugins': false, 'platform-check': false, ...description.config},
+      config: {'allow-plugins': false, 'platform-check': false, ...config},
     },
     undefined,
     2,
@@ -75,7 +82,7 @@ export function installProject(section: string, libs: string): Project {
   const standIn = Object.entries(standIns).find(
     ([name]) => path.posix.basename(name) === repository,
   );
-  const version = standIn === undefined ? versions.get(repository) : `${standIn[1]} (stand-in)`;
+  const version = standIn === undefined ? found.get(repository) : `${standIn[1]} (stand-in)`;
   if (version === undefined) {
     throw new PlainError(`${file}: extra.sources does not name the repository of ${section}.`);
   }
@@ -86,9 +93,9 @@ export function installProject(section: string, libs: string): Project {
   };
 }
 
-function versionsOf({extra}: Description, file: string): Map<string, string> {
+function versionsOf(sources: Description['extra']['sources'], file: string): Map<string, string> {
   const libraries = documentedReleases();
-  const entries = Object.entries(extra.sources).map(([folder, version]): [string, string] => {
+  const entries = Object.entries(sources).map(([folder, version]): [string, string] => {
     if (version !== 'release') {
       return [folder, version];
     }
@@ -124,31 +131,12 @@ function packagesIn(folder: string, file: string, version: string): object[] {
 }
 
 function repository(url: string, version: string): object {
-  const {name} = readJson(path.join(url, 'composer.json'), hasName, 'the "name" of the package');
+  const {name} = readAs(
+    composerPackage,
+    path.join(url, 'composer.json'),
+    'A package needs a name.',
+  );
   return {type: 'path', url, options: {versions: {[name]: version}}};
-}
-
-function isDescription(value: unknown): value is Description {
-  return (
-    isRecord(value) &&
-    isRecord(value.require) &&
-    isRecord(value.extra) &&
-    isRecord(value.extra.sources) &&
-    (value.extra.standIns === undefined || isRecord(value.extra.standIns)) &&
-    (value.extra.postgresql === undefined || isPostgresqlNeeds(value.extra.postgresql))
-  );
-}
-
-function isPostgresqlNeeds(value: unknown): value is PostgresqlNeeds {
-  return (
-    isRecord(value) &&
-    Array.isArray(value.extensions) &&
-    value.extensions.every((extension) => typeof extension === 'string')
-  );
-}
-
-function hasName(value: unknown): value is {name: string} {
-  return isRecord(value) && typeof value.name === 'string';
 }
 
 function install(folder: string, composer: string, file: string): void {

@@ -149,7 +149,7 @@ describe.runIf(hasPhp)('runSamples', () => {
   it('rejects a description of the database that it cannot read', () => {
     describeSection({'parcels-src': 'release'}, {postgresql: {extensions: 'hll'}});
     writePage('2');
-    expect(() => runSamples(['--libs', 'libs', page])).toThrow('"extra.postgresql.extensions"');
+    expect(() => runSamples(['--libs', 'libs', page])).toThrow('at extra.postgresql.extensions');
   });
 
   it('deletes the records of a page that is gone', () => {

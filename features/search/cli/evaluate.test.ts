@@ -62,7 +62,7 @@ describe('commands of the search', () => {
     const sealed = sealJson(JSON.stringify(run, null, 1));
     const files = {name: '1', queries: text, run: sealed, grades: null};
     expect(generationProblems(files, ['topic'], ['mapper'])).toEqual([]);
-    const graded = {generation, run: parseRun(sealed), grades: {lazy: good}};
+    const graded = {generation, run: parseRun(sealed, '1.run.json'), grades: {lazy: good}};
     expect(showGenerations([graded])).toContain(
       '| inside | 1 | 1.000 | 1.000 | 1.000 | 1.000 | 0 |',
     );

@@ -95,9 +95,9 @@ async function grade(): Promise<void> {
       ? []
       : [
           {
-            generation: parseGeneration(queries),
-            run: parseRun(runText),
-            grades: parseGrades(grades),
+            generation: parseGeneration(queries, `${number}.json`),
+            run: parseRun(runText, `${number}.run.json`),
+            grades: parseGrades(grades, `${number}.grades.json`),
           },
         ];
   });

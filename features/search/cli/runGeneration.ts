@@ -17,7 +17,7 @@ export function runGeneration(
   text: string,
   {date, commit}: Pick<GenerationRun, 'date' | 'commit'>,
 ): GenerationRun {
-  const {generation, queries} = parseGeneration(text);
+  const {generation, queries} = parseGeneration(text, 'the queries');
   return {
     generation,
     queriesSha256: queriesHash(text),

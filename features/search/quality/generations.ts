@@ -2,7 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {isRecord} from '../../../shared/json/isRecord';
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
 import {isSealed} from '../../../shared/json/sealedJson';
 
 /** The folder of the generations. */
@@ -14,47 +16,66 @@ export const places = ['outside', 'inside', 'elsewhere'] as const;
 /** One of the places. */
 export type ReaderPlace = (typeof places)[number];
 
-/** A query written from the sources alone. */
-export interface GenerationQuery {
-  readonly query: string;
-  readonly kind: string;
-  /** The section that the query is about; null for several or none. */
-  readonly section: string | null;
-  /** What the reader wants to know, for the grader. */
-  readonly need: string;
-}
+const texts = z.array(z.string()).readonly();
+
+/** The schema of a query written from the sources alone. */
+export const generationQuery = z
+  .strictObject({
+    query: z.string().regex(/\S/, 'an empty query'),
+    kind: z.string(),
+    /** The section that the query is about; null for several or none. */
+    section: z.string().nullable(),
+    /** What the reader wants to know, for the grader. */
+    need: z.string(),
+  })
+  .readonly();
+
+const generation = z
+  .strictObject({
+    generation: z.number(),
+    date: z.string(),
+    sources: z.string(),
+    queries: z.array(generationQuery).readonly(),
+  })
+  .readonly();
 
 /** About a hundred queries of one writer, who has seen neither pages nor ranking. */
-export interface Generation {
-  readonly generation: number;
-  readonly date: string;
-  readonly sources: string;
-  readonly queries: readonly GenerationQuery[];
-}
+export type Generation = z.infer<typeof generation>;
+
+const runResult = z
+  .strictObject({query: z.string(), outside: texts, inside: texts, elsewhere: texts})
+  .readonly();
 
 /** The first ten pages of a query for a reader at each place. */
-export type RunResult = {readonly query: string} & Readonly<Record<ReaderPlace, readonly string[]>>;
+export type RunResult = z.infer<typeof runResult>;
+
+// Not strict: the file also has its checksum.
+const run = z
+  .object({
+    generation: z.number(),
+    /** SHA-256 of the file of the queries, which is frozen from now on. */
+    queriesSha256: z.string(),
+    date: z.string(),
+    commit: z.string(),
+    /** How many pages the built site had. */
+    pages: z.number(),
+    results: z.array(runResult).readonly(),
+  })
+  .readonly();
 
 /** The one and only run of a generation. */
-export interface GenerationRun {
-  readonly generation: number;
-  /** SHA-256 of the file of the queries, which is frozen from now on. */
-  readonly queriesSha256: string;
-  readonly date: string;
-  readonly commit: string;
-  /** How many pages the built site had. */
-  readonly pages: number;
-  readonly results: readonly RunResult[];
-}
+export type GenerationRun = z.infer<typeof run>;
+
+/** The schema of the pages that answer a query. */
+export const grade = z.object({intended: texts, acceptable: texts}).readonly();
 
 /** The pages that answer a query. */
-export interface Grade {
-  readonly intended: readonly string[];
-  readonly acceptable: readonly string[];
-}
+export type Grade = z.infer<typeof grade>;
+
+const grades = z.record(z.string(), grade).readonly();
 
 /** Grades by query. */
-export type Grades = Readonly<Record<string, Grade>>;
+export type Grades = z.infer<typeof grades>;
 
 /** The texts of the files of one generation; null for one that is not there yet. */
 export interface GenerationFiles {
@@ -95,11 +116,11 @@ export function generationProblems(
   kinds: readonly string[],
   sections: readonly string[],
 ): string[] {
-  const {queries} = parseGeneration(text);
-  const texts = queries.map(({query}) => query);
-  const known = new Set(texts);
+  const {queries} = parseGeneration(text, `${name}.json`);
+  const all = queries.map(({query}) => query);
+  const known = new Set(all);
   const problems = [
-    ...(known.size === texts.length ? [] : ['a query is there twice']),
+    ...(known.size === all.length ? [] : ['a query is there twice']),
     ...queries.flatMap(({query, kind, section}) => [
       ...(kinds.includes(kind) ? [] : [`"${query}": no such kind: ${kind}`]),
       ...(section === null || sections.includes(section)
@@ -108,95 +129,50 @@ export function generationProblems(
     ]),
   ];
   if (runText !== null) {
-    const run = parseRun(runText);
+    const {queriesSha256} = parseRun(runText, `${name}.run.json`);
     problems.push(
       ...(isSealed(runText) ? [] : ['the record of the run was changed by hand']),
-      ...(run.queriesSha256 === queriesHash(text) ? [] : ['the queries changed after their run']),
+      ...(queriesSha256 === queriesHash(text) ? [] : ['the queries changed after their run']),
     );
   }
   if (gradesText !== null) {
-    const grades = parseGrades(gradesText);
+    const graded = parseGrades(gradesText, `${name}.grades.json`);
     problems.push(
       ...(runText === null ? ['graded before the run'] : []),
-      ...Object.keys(grades).flatMap((query) =>
+      ...Object.keys(graded).flatMap((query) =>
         known.has(query) ? [] : [`a grade for no query: "${query}"`],
       ),
-      ...texts.flatMap((query) => (grades[query] === undefined ? [`no grade: "${query}"`] : [])),
+      ...all.flatMap((query) => (graded[query] === undefined ? [`no grade: "${query}"`] : [])),
     );
   }
   return problems.map((problem) => `generation ${name}: ${problem}`);
 }
 
-/** The queries of a generation; throws an error that says what is wrong. */
-export function parseGeneration(text: string): Generation {
-  const found: unknown = JSON.parse(text);
-  if (!isRecord(found) || !Array.isArray(found.queries)) {
-    throw new Error('A generation needs "generation", "date", "sources" and "queries".');
-  }
-  const queries: readonly unknown[] = found.queries;
-  const {generation, date, sources} = found;
-  if (typeof generation !== 'number' || typeof date !== 'string' || typeof sources !== 'string') {
-    throw new Error('A generation needs "generation", "date", "sources" and "queries".');
-  }
-  return {generation, date, sources, queries: queries.map(toQuery)};
+const advice = 'features/search/quality/generations/README.md says what the files hold.';
+
+/**
+ * Parses the queries of a generation.
+ *
+ * @throws Error that names the file and what is wrong with it.
+ */
+export function parseGeneration(text: string, file: string): Generation {
+  return parseAs(generation, text, file, advice);
 }
 
-function toQuery(value: unknown): GenerationQuery {
-  if (isRecord(value)) {
-    const {query, kind, section, need} = value;
-    if (
-      typeof query === 'string' &&
-      query.trim() !== '' &&
-      typeof kind === 'string' &&
-      (section === null || typeof section === 'string') &&
-      typeof need === 'string'
-    ) {
-      return {query, kind, section, need};
-    }
-  }
-  throw new Error(`A query needs "query", "kind", "section" and "need": ${JSON.stringify(value)}`);
+/**
+ * Parses the record of a run.
+ *
+ * @throws Error that names the file and what is wrong with it.
+ */
+export function parseRun(text: string, file: string): GenerationRun {
+  return parseAs(run, text, file, advice);
 }
 
-/** The record of a run; throws when it is not one. */
-export function parseRun(text: string): GenerationRun {
-  const found: unknown = JSON.parse(text);
-  if (!isRun(found)) {
-    throw new Error('This is not a record that `npm run search -- run` has written.');
-  }
-  return found;
-}
-
-function isRun(value: unknown): value is GenerationRun {
-  return (
-    isRecord(value) &&
-    typeof value.queriesSha256 === 'string' &&
-    typeof value.commit === 'string' &&
-    Array.isArray(value.results) &&
-    value.results.every(
-      (result: unknown) =>
-        isRecord(result) &&
-        typeof result.query === 'string' &&
-        places.every((place) => isTexts(result[place])),
-    )
-  );
-}
-
-/** The grades of a generation; throws when one is not of the expected form. */
-export function parseGrades(text: string): Grades {
-  const found: unknown = JSON.parse(text);
-  if (!isRecord(found)) {
-    throw new Error('Grades are an object with a key for each query.');
-  }
-  return Object.fromEntries(
-    Object.entries(found).map(([query, grade]) => {
-      if (!isRecord(grade) || !isTexts(grade.intended) || !isTexts(grade.acceptable)) {
-        throw new Error(`The grade of "${query}" needs the lists "intended" and "acceptable".`);
-      }
-      return [query, {intended: grade.intended, acceptable: grade.acceptable}];
-    }),
-  );
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+/**
+ * Parses the grades of a generation.
+ *
+ * @throws Error that names the file and what is wrong with it.
+ */
+export function parseGrades(text: string, file: string): Grades {
+  return parseAs(grades, text, file, advice);
 }

@@ -1,12 +1,20 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+
+import * as z from 'zod';
+
+import {readAs} from '../../../shared/json/parseAs';
+
+const query = z
+  .object({
+    query: z.string(),
+    kind: z.string(),
+    /** Routes; one of them has to come first. */
+    answers: z.array(z.string()).min(1).readonly(),
+  })
+  .readonly();
 
 /** A query as a reader would type it, and the pages that answer it at once. */
-export interface Query {
-  readonly query: string;
-  readonly kind: string;
-  /** Routes; one of them has to come first. */
-  readonly answers: readonly string[];
-}
+export type Query = z.infer<typeof query>;
 
 /** Kinds of queries that the set has to hold. */
 export const kinds = [
@@ -25,33 +33,12 @@ export const kinds = [
 ] as const;
 
 /** All queries; each was committed before it was first run. */
-export function readQueries(): Query[] {
-  const found: unknown = JSON.parse(
-    readFileSync('features/search/quality/generations/fitted.json', 'utf8'),
-  );
-  if (!Array.isArray(found) || !found.every(isQuery)) {
-    throw new Error(
-      'features/search/quality/generations/fitted.json: a query needs "query", "kind" and "answers".',
-    );
-  }
-  return found;
+export function readQueries(): readonly Query[] {
+  const file = 'features/search/quality/generations/fitted.json';
+  return readAs(z.array(query), file, 'It is a list of queries with their answers.');
 }
 
 /** Whether a route is a written page. */
 export function hasPage(route: string): boolean {
   return ['.md', '.mdx', '/index.md', '/index.mdx'].some((end) => existsSync(`docs${route}${end}`));
-}
-
-function isQuery(value: unknown): value is Query {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'query' in value &&
-    typeof value.query === 'string' &&
-    'kind' in value &&
-    typeof value.kind === 'string' &&
-    'answers' in value &&
-    Array.isArray(value.answers) &&
-    value.answers.length > 0
-  );
 }

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-import {isRecord} from '../../../shared/json/isRecord';
-import {type Grade, generationsFolder, parseGeneration, parseGrades} from './generations';
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
+import {type Grade, generationsFolder, grade, parseGeneration, parseGrades} from './generations';
 import {readQueries} from './queries';
 
 /** A query with its grade and the section that it is about. */
@@ -25,18 +27,23 @@ export function readSet(name: string): GradedQuery[] {
       grade: {intended: answers, acceptable: []},
     }));
   }
-  const text = (ending: string) => {
+  const read = <T>(ending: string, parse: (text: string, file: string) => T) => {
     const file = `${generationsFolder}/${name}${ending}.json`;
     if (!existsSync(file)) {
       throw new Error(`${file} is missing.`);
     }
-    return readFileSync(file, 'utf8');
+    return parse(readFileSync(file, 'utf8'), file);
   };
   if (name === 'development') {
-    return parseDevelopment(text(''));
+    return read('', parseDevelopment).map(({query, kind, section, ...graded}) => ({
+      query,
+      kind,
+      section: section ?? null,
+      grade: graded,
+    }));
   }
-  const grades = parseGrades(text('.grades'));
-  return parseGeneration(text('')).queries.map(({query, kind, section}) => ({
+  const grades = read('.grades', parseGrades);
+  return read('', parseGeneration).queries.map(({query, kind, section}) => ({
     query,
     kind,
     section,
@@ -44,24 +51,16 @@ export function readSet(name: string): GradedQuery[] {
   }));
 }
 
-function parseDevelopment(text: string): GradedQuery[] {
-  const found: unknown = JSON.parse(text);
-  if (!Array.isArray(found)) {
-    throw new Error('The development set is a list of queries.');
-  }
-  return found.map((value: unknown) => {
-    if (!isRecord(value) || typeof value.query !== 'string' || typeof value.kind !== 'string') {
-      throw new Error(`A query needs "query" and "kind": ${JSON.stringify(value)}`);
-    }
-    const {query, kind, section} = value;
-    const [grade] = Object.values(parseGrades(JSON.stringify({[query]: value})));
-    return {
-      query,
-      kind,
-      section: typeof section === 'string' ? section : null,
-      grade: grade ?? {intended: [], acceptable: []},
-    };
-  });
+const development = z.array(
+  grade.unwrap().extend({
+    query: z.string(),
+    kind: z.string(),
+    section: z.string().nullish(),
+  }),
+);
+
+function parseDevelopment(text: string, file: string) {
+  return parseAs(development, text, file, 'It is a list of queries with their grades.');
 }
 
 /** The section of the pages, when they are all in one. */
