@@ -179,7 +179,7 @@ final class OutboxKernel extends BaseKernel implements CompilerPassInterface
                 ],
                 'transports' => [
                     'async' => [
-                        'dsn' => 'queue://',
+                        'dsn' => 'queue://%env(default::QUEUE_FILE)%',
                         'retry_strategy' => ['max_retries' => 0],
                     ],
                 ],

@@ -10,7 +10,10 @@ use Symfony\Component\Messenger\Stamp\TransportMessageIdStamp;
 use Symfony\Component\Messenger\Transport\Serialization\SerializerInterface;
 use Symfony\Component\Messenger\Transport\TransportInterface;
 
-/** A queue in memory: what is not acknowledged is delivered again. */
+/**
+ * A queue in memory, or in a file that outlives its process: what is not acknowledged is
+ * delivered again.
+ */
 #[Exclude]
 final class QueueTransport implements TransportInterface
 {
@@ -19,7 +22,18 @@ final class QueueTransport implements TransportInterface
 
     private int $lastId = 0;
 
-    public function __construct(private readonly SerializerInterface $serializer) {}
+    public function __construct(
+        private readonly SerializerInterface $serializer,
+        private readonly ?string $file = null,
+    ) {
+        $stored = $file !== null && is_file($file)
+            ? unserialize((string) file_get_contents($file))
+            : null;
+
+        if (\is_array($stored)) {
+            [$this->queue, $this->lastId] = $stored;
+        }
+    }
 
     /** @return list<Envelope> */
     #[\Override]
@@ -37,6 +51,7 @@ final class QueueTransport implements TransportInterface
     public function ack(Envelope $envelope): void
     {
         unset($this->queue[$envelope->last(TransportMessageIdStamp::class)?->getId()]);
+        $this->store();
     }
 
     #[\Override]
@@ -49,7 +64,15 @@ final class QueueTransport implements TransportInterface
     public function send(Envelope $envelope): Envelope
     {
         $this->queue[++$this->lastId] = $this->serializer->encode($envelope);
+        $this->store();
 
         return $envelope->with(new TransportMessageIdStamp($this->lastId));
+    }
+
+    private function store(): void
+    {
+        if ($this->file !== null) {
+            file_put_contents($this->file, serialize([$this->queue, $this->lastId]));
+        }
     }
 }

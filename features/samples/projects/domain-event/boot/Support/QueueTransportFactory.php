@@ -13,6 +13,8 @@ use Symfony\Component\Messenger\Transport\TransportInterface;
 #[Exclude]
 final class QueueTransportFactory implements TransportFactoryInterface
 {
+    private const SCHEME = 'queue://';
+
     #[\Override]
     public function createTransport(
         #[\SensitiveParameter]
@@ -20,7 +22,9 @@ final class QueueTransportFactory implements TransportFactoryInterface
         array $options,
         SerializerInterface $serializer,
     ): TransportInterface {
-        return new QueueTransport($serializer);
+        $file = substr($dsn, \strlen(self::SCHEME));
+
+        return new QueueTransport($serializer, $file === '' ? null : $file);
     }
 
     #[\Override]
@@ -29,6 +33,6 @@ final class QueueTransportFactory implements TransportFactoryInterface
         string $dsn,
         array $options,
     ): bool {
-        return $dsn === 'queue://';
+        return str_starts_with($dsn, self::SCHEME);
     }
 }

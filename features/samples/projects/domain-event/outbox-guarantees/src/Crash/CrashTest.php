@@ -23,6 +23,7 @@ final class CrashTest
         $folder = sys_get_temp_dir() . '/crash';
         mkdir($folder);
         CrashPoint::$folder = $folder;
+        $_ENV['QUEUE_FILE'] = "$folder/queue";
         $database = "sqlite:///$folder/database";
 
         // Every process reads what the others left in the folder.
