@@ -16,7 +16,7 @@ export interface MessageMatch {
 // A trace behind the message is longer, and holds nothing of it.
 const maxLength = 2_000;
 // Of the template, by weight: values may interrupt it, but its words are pasted whole.
-const minOfTemplate = 0.75;
+const minOfTemplate = 0.9;
 // Of what was pasted, where that is only a part of the message.
 const minOfQuery = 0.75;
 const minWords = 3;
