@@ -1,0 +1,202 @@
+import {scaleBand, scaleLinear} from 'd3-scale';
+import {arc, line, pie} from 'd3-shape';
+import type {Element, ElementContent, Properties} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+
+import type {Chart} from './chartIn';
+
+type Dataset = Chart['data']['datasets'][number];
+
+// A phone has 324 px for it, so its text is never scaled down.
+const width = 324;
+const height = 220;
+const plot = {left: 44, right: width - 8, top: 12, bottom: height - 62};
+const lineHeight = 18;
+const radius = 80;
+
+function s(tagName: string, properties: Properties, ...children: (ElementContent | string)[]) {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) =>
+      typeof child === 'string' ? {type: 'text' as const, value: child} : child,
+    ),
+  } satisfies Element;
+}
+
+/**
+ * Draws a chart as SVG with the labels, numbers and colors that the library computed. Its name contains all numbers, for
+ * those who do not see it.
+ */
+export function drawChart(chart: Chart): string {
+  const legend = entriesOf(chart);
+  const rows = chart.type === 'pie' ? drawPie(chart) : drawAxes(chart);
+  const whole = height + (legend.length > 1 ? legend.length * lineHeight : 0);
+  return toHtml(
+    s(
+      'svg',
+      {
+        viewBox: `0 0 ${String(width)} ${String(whole)}`,
+        width,
+        height: whole,
+        role: 'img',
+        ariaLabel: describeChart(chart),
+      },
+      ...rows,
+      ...(legend.length > 1 ? drawLegend(legend) : []),
+    ),
+  );
+}
+
+/** The type of a chart and all its numbers: "Line chart. Rides: January 712, February 650." */
+export function describeChart({type, data: {labels, datasets}}: Chart): string {
+  const sums = datasets.map(
+    ({label, data}) =>
+      `${label}: ${labels.map((name, index) => `${name} ${numberText(data[index] ?? 0)}`).join(', ')}.`,
+  );
+  return [`${type.charAt(0).toUpperCase()}${type.slice(1)} chart.`, ...sums].join(' ');
+}
+
+function numberText(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+function colorOf({backgroundColor, borderColor}: Dataset, index = 0): string {
+  const fill = typeof backgroundColor === 'string' ? backgroundColor : backgroundColor[index];
+  return borderColor ?? fill?.slice(0, 7) ?? 'currentColor';
+}
+
+function entriesOf({type, data: {labels, datasets}}: Chart): [label: string, color: string][] {
+  const [only] = datasets;
+  return type === 'pie' && only !== undefined
+    ? labels.map((label, index) => [label, colorOf(only, index)])
+    : datasets.map((one) => [one.label, colorOf(one)]);
+}
+
+function drawLegend(entries: readonly (readonly [string, string])[]): Element[] {
+  return entries.map(([label, color], index) => {
+    const y = height + index * lineHeight;
+    return s(
+      'g',
+      {},
+      s('rect', {x: plot.left, y, width: 12, height: 12, fill: color}),
+      s('text', {x: plot.left + 18, y: y + 10, className: ['start']}, label),
+    );
+  });
+}
+
+function drawPie({data: {datasets}}: Chart): Element[] {
+  const [only] = datasets;
+  const slices = pie<number>().sort(null)([...(only?.data ?? [])]);
+  const shape = arc<(typeof slices)[number]>().innerRadius(0).outerRadius(radius);
+  const text = arc<(typeof slices)[number]>()
+    .innerRadius(radius * 0.65)
+    .outerRadius(radius * 0.65);
+  return [
+    s(
+      'g',
+      {transform: `translate(${String(width / 2)} ${String(height / 2)})`},
+      ...slices.flatMap((slice, index) => {
+        const [x, y] = text.centroid(slice);
+        return [
+          s('path', {
+            d: shape(slice) ?? '',
+            className: ['slice'],
+            fill: only === undefined ? 'none' : colorOf(only, index),
+          }),
+          s('text', {x: round(x), y: round(y), className: ['on']}, numberText(slice.data)),
+        ];
+      }),
+    ),
+  ];
+}
+
+function drawAxes(chart: Chart): Element[] {
+  const {
+    type,
+    data: {labels, datasets},
+    options,
+  } = chart;
+  const {x: across, y: up} = options?.scales ?? {};
+  const isStacked = type === 'bar' && up?.stacked === true;
+  const columns = labels.map((_, at) => datasets.map(({data}) => data[at] ?? 0));
+  const tops = columns.map((values) =>
+    isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values),
+  );
+  const y = scaleLinear()
+    .domain([0, Math.max(...tops, 1)])
+    .nice(4)
+    .range([plot.bottom, plot.top]);
+  const x = scaleBand<number>()
+    .domain(labels.map((_, at) => at))
+    .range([plot.left, plot.right])
+    .padding(0.2);
+  const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2;
+  const ticks = y.ticks(4).flatMap((value) => [
+    s('path', {
+      d: `M${String(plot.left)} ${round(y(value))}H${String(plot.right)}`,
+      className: ['grid'],
+    }),
+    s(
+      'text',
+      {x: plot.left - 6, y: round(y(value) + 4), className: ['end']},
+      numberText(value),
+    ),
+  ]);
+  const names = labels.map((label, at) => {
+    const place = `${round(middle(at) + 4)} ${String(plot.bottom + 14)}`;
+    return labels.length > 4
+      ? s('text', {transform: `translate(${place}) rotate(-35)`, className: ['end']}, label)
+      : s('text', {transform: `translate(${place})`}, label);
+  });
+  const titles = [
+    ...(up?.title === undefined ? [] : [s('text', {x: 4, y: 9, className: ['start']}, up.title.text)]),
+    ...(across?.title === undefined
+      ? []
+      : [s('text', {x: (plot.left + plot.right) / 2, y: height - 6}, across.title.text)]),
+  ];
+  const drawn =
+    type === 'line'
+      ? datasets.map((one) => {
+          const path = line<number>()
+            .x((_, at) => middle(at))
+            .y((value) => y(value))
+            .digits(1);
+          return s('path', {d: path([...one.data]) ?? '', className: ['line'], stroke: colorOf(one)});
+        })
+      : columns.flatMap((values, at) => drawBars(values, datasets, at, {x, y, isStacked}));
+  return [...ticks, ...drawn, ...names, ...titles];
+}
+
+interface Scales {
+  readonly x: ReturnType<typeof scaleBand<number>>;
+  readonly y: ReturnType<typeof scaleLinear<number, number>>;
+  readonly isStacked: boolean;
+}
+
+function drawBars(
+  values: readonly number[],
+  datasets: readonly Dataset[],
+  at: number,
+  {x, y, isStacked}: Scales,
+): Element[] {
+  const bar = isStacked ? x.bandwidth() : x.bandwidth() / values.length;
+  let below = 0;
+  return values.map((value, index) => {
+    const from = isStacked ? below : 0;
+    below += value;
+    const one = datasets[index];
+    return s('rect', {
+      x: round((x(at) ?? 0) + (isStacked ? 0 : index * bar)),
+      y: round(y(from + value)),
+      width: round(bar),
+      height: round(y(from) - y(from + value)),
+      fill: one === undefined ? 'none' : colorOf(one),
+    });
+  });
+}
+
+function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
