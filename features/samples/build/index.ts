@@ -7,6 +7,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {hashText} from '../parse/hashText';
+import {chartIn} from '../charts/chartIn';
+import {drawChart} from '../charts/drawChart';
 import {parseFence} from '../parse/parseFence';
 import {readOutputRecords} from '../schema/outputRecords';
 import {fileOfPage} from '../schema/pageFiles';
@@ -25,7 +27,7 @@ import {tableIn} from './tableIn';
  * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.
  * The `pre` of the page gets `html`, `language` and `title`; `printedBy` for the output of a real run; `types`,
  * the address of the types of its names; `choices` and `texts` for a sample that varies; and `folds`, the lines
- * of a long output to fold. `features/samples/ui/CodeBlock` renders them. An
+ * of a long output to fold; and `chart`, the drawing of a printed chart. `features/samples/ui/CodeBlock` renders them. An
  * `html` output that is a table becomes a `figure` of the table and the block, for
  * `features/samples/ui/RenderedTable`.
  */
@@ -68,6 +70,10 @@ export function highlightCodeBlocks() {
         ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };
       node.children = [];
+      const chart = output === true && language === 'json' ? chartIn(source) : undefined;
+      if (chart !== undefined) {
+        node.properties.chart = drawChart(chart);
+      }
       // The choices of an output that varies belong to its text.
       const isTable = output === true && language === 'html' && number === -1;
       const table = isTable ? tableIn(source) : undefined;

@@ -1,6 +1,6 @@
 import {scaleBand, scaleLinear} from 'd3-scale';
 import {arc, line, pie} from 'd3-shape';
-import type {Element, ElementContent, Properties} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
 import type {Chart} from './chartIn';
@@ -10,15 +10,24 @@ type Dataset = Chart['data']['datasets'][number];
 // A phone has 324 px for it, so its text is never scaled down.
 const width = 324;
 const height = 220;
-const plot = {left: 44, right: width - 8, top: 12, bottom: height - 62};
+const plot = {left: 44, right: width - 8, top: 26};
+// More labels than this are tilted, since they do not fit side by side, and need more room below the axis.
+const mostLevel = 4;
+const below = {level: 42, tilted: 84};
 const lineHeight = 18;
 const radius = 80;
 
-function s(tagName: string, properties: Properties, ...children: (ElementContent | string)[]) {
+function s(
+  tagName: string,
+  properties: Readonly<Record<string, string | number>>,
+  ...children: (ElementContent | string)[]
+) {
   return {
     type: 'element',
     tagName,
-    properties,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [name, String(value)]),
+    ),
     children: children.map((child) =>
       typeof child === 'string' ? {type: 'text' as const, value: child} : child,
     ),
@@ -41,6 +50,9 @@ export function drawChart(chart: Chart): string {
         width,
         height: whole,
         role: 'img',
+        fill: 'currentColor',
+        fontSize: 12,
+        textAnchor: 'middle',
         ariaLabel: describeChart(chart),
       },
       ...rows,
@@ -81,7 +93,7 @@ function drawLegend(entries: readonly (readonly [string, string])[]): Element[] 
       'g',
       {},
       s('rect', {x: plot.left, y, width: 12, height: 12, fill: color}),
-      s('text', {x: plot.left + 18, y: y + 10, className: ['start']}, label),
+      s('text', {x: plot.left + 18, y: y + 10, textAnchor: 'start'}, label),
     );
   });
 }
@@ -102,10 +114,9 @@ function drawPie({data: {datasets}}: Chart): Element[] {
         return [
           s('path', {
             d: shape(slice) ?? '',
-            className: ['slice'],
             fill: only === undefined ? 'none' : colorOf(only, index),
           }),
-          s('text', {x: round(x), y: round(y), className: ['on']}, numberText(slice.data)),
+          s('text', {x: round(x), y: round(y), fill: '#000'}, numberText(slice.data)),
         ];
       }),
     ),
@@ -120,6 +131,8 @@ function drawAxes(chart: Chart): Element[] {
   } = chart;
   const {x: across, y: up} = options?.scales ?? {};
   const isStacked = type === 'bar' && up?.stacked === true;
+  const isTilted = labels.length > mostLevel;
+  const bottom = height - (isTilted ? below.tilted : below.level);
   const columns = labels.map((_, at) => datasets.map(({data}) => data[at] ?? 0));
   const tops = columns.map((values) =>
     isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values),
@@ -127,7 +140,7 @@ function drawAxes(chart: Chart): Element[] {
   const y = scaleLinear()
     .domain([0, Math.max(...tops, 1)])
     .nice(4)
-    .range([plot.bottom, plot.top]);
+    .range([bottom, plot.top]);
   const x = scaleBand<number>()
     .domain(labels.map((_, at) => at))
     .range([plot.left, plot.right])
@@ -136,22 +149,21 @@ function drawAxes(chart: Chart): Element[] {
   const ticks = y.ticks(4).flatMap((value) => [
     s('path', {
       d: `M${String(plot.left)} ${round(y(value))}H${String(plot.right)}`,
-      className: ['grid'],
+      stroke: 'currentColor',
+      strokeOpacity: 0.2,
     }),
-    s(
-      'text',
-      {x: plot.left - 6, y: round(y(value) + 4), className: ['end']},
-      numberText(value),
-    ),
+    s('text', {x: plot.left - 6, y: round(y(value) + 4), textAnchor: 'end'}, numberText(value)),
   ]);
   const names = labels.map((label, at) => {
-    const place = `${round(middle(at) + 4)} ${String(plot.bottom + 14)}`;
-    return labels.length > 4
-      ? s('text', {transform: `translate(${place}) rotate(-35)`, className: ['end']}, label)
+    const place = `${round(middle(at) + 4)} ${String(bottom + 14)}`;
+    return isTilted
+      ? s('text', {transform: `translate(${place}) rotate(-35)`, textAnchor: 'end'}, label)
       : s('text', {transform: `translate(${place})`}, label);
   });
   const titles = [
-    ...(up?.title === undefined ? [] : [s('text', {x: 4, y: 9, className: ['start']}, up.title.text)]),
+    ...(up?.title === undefined
+      ? []
+      : [s('text', {x: 4, y: 11, textAnchor: 'start'}, up.title.text)]),
     ...(across?.title === undefined
       ? []
       : [s('text', {x: (plot.left + plot.right) / 2, y: height - 6}, across.title.text)]),
@@ -163,7 +175,12 @@ function drawAxes(chart: Chart): Element[] {
             .x((_, at) => middle(at))
             .y((value) => y(value))
             .digits(1);
-          return s('path', {d: path([...one.data]) ?? '', className: ['line'], stroke: colorOf(one)});
+          return s('path', {
+            d: path([...one.data]) ?? '',
+            fill: 'none',
+            stroke: colorOf(one),
+            strokeWidth: 2,
+          });
         })
       : columns.flatMap((values, at) => drawBars(values, datasets, at, {x, y, isStacked}));
   return [...ticks, ...drawn, ...names, ...titles];
@@ -182,10 +199,10 @@ function drawBars(
   {x, y, isStacked}: Scales,
 ): Element[] {
   const bar = isStacked ? x.bandwidth() : x.bandwidth() / values.length;
-  let below = 0;
+  let sum = 0;
   return values.map((value, index) => {
-    const from = isStacked ? below : 0;
-    below += value;
+    const from = isStacked ? sum : 0;
+    sum += value;
     const one = datasets[index];
     return s('rect', {
       x: round((x(at) ?? 0) + (isStacked ? 0 : index * bar)),

@@ -28,6 +28,8 @@ export interface CodeBlockProps {
   readonly texts?: string;
   /** The lines that are shown on demand: `20-55`, numbered from 0. */
   readonly folds?: string;
+  /** The chart that the output describes, drawn at build time as SVG by features/samples/charts. */
+  readonly chart?: string;
   /** Whether the sample uses variables of the page's set-up. */
   readonly usesSetUp?: boolean;
 }
@@ -42,6 +44,7 @@ export function CodeBlock({
   choices,
   texts,
   folds,
+  chart,
   usesSetUp = false,
 }: CodeBlockProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
@@ -122,6 +125,9 @@ export function CodeBlock({
       )}
       {choices !== undefined && texts !== undefined && (
         <Varied choices={choices} texts={texts} isOutput={isOutput} onText={setChosen} />
+      )}
+      {chart !== undefined && (
+        <div className={styles.chart} dangerouslySetInnerHTML={{__html: chart}} />
       )}
       {segments.map((segment, index) => {
         const lines = (
