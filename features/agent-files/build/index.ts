@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writeFacts} from '../../library-facts';
+import {readQuestions} from '../../search';
 import {writeAgentFiles} from './writeAgentFiles';
 
-/** Writes what programs read: each page as Markdown, llms.txt, llms-full.txt, and the facts of the libraries as JSON. */
+/** Writes what programs read: Markdown of each page, llms.txt, llms-full.txt, facts as JSON, and the server for editors. */
 export default function agentFiles({
   siteDir,
   siteConfig: {title, tagline, url, baseUrl},
@@ -13,7 +14,8 @@ export default function agentFiles({
     postBuild: ({outDir}) => {
       const site = {title, tagline, address: new URL(baseUrl, url).href};
       const facts = writeFacts(siteDir, outDir, site.address.replace(/\/$/, ''));
-      console.log(`agent-files: ${writeAgentFiles(outDir, site, facts)}`);
+      const line = writeAgentFiles(outDir, site, facts, readQuestions(siteDir));
+      console.log(`agent-files: ${line}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import {type PublishedFile, allLibraries} from '../../library-facts';
+import {mcpFile} from './mcpServer';
 import type {AgentPage} from './readPage';
 
 /** What the two files say about the site. */
@@ -45,7 +46,8 @@ export function llmsTxt(
     `# ${site.title}`,
     `> ${site.tagline}. Documentation of ${String(allLibraries.length)} libraries of the Rekalogika family; each page describes the release that its heading here names.`,
     'Each page is Markdown at its address with `.md` behind it, samples whole and printed output as the release printed it. ' +
-      `All of them are in one file: ${site.address}llms-full.txt`,
+      `An editor or assistant can look up pages, symbols, messages and configuration with a server for the Model Context Protocol, one PHP file: ${site.address}${mcpFile}. ` +
+      `All pages are in one file: ${site.address}llms-full.txt`,
   ];
   const files = others.map(({title, file, description}) =>
     linkTo({title, address: site.address + file, description}),

@@ -1,9 +1,15 @@
-import {load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 
 import {allLibraries} from '../../library-facts';
 import type {TextsAt} from './otherOutputs';
 import {type Absolute, plainHtml} from './plainHtml';
 import {toMarkdown} from './toMarkdown';
+
+/** A heading of a page. */
+export interface AgentHeading {
+  readonly id: string;
+  readonly text: string;
+}
 
 /** A page for programs. */
 export interface AgentPage {
@@ -14,6 +20,8 @@ export interface AgentPage {
   /** Address of the Markdown on the web. */
   readonly address: string;
   readonly markdown: string;
+  /** The headings of levels 2 to 4, in order. */
+  readonly headings: readonly AgentHeading[];
   /** The canonical path of the page that the reader goes to next; the last page has none. */
   readonly next?: string;
 }
@@ -35,6 +43,9 @@ export function readPage(
   const documentation = $('.theme-doc-markdown');
   const content = documentation.length > 0 ? documentation : $('main');
   $.root().empty().append(content.contents());
+  const headings = $('h2[id], h3[id], h4[id]')
+    .toArray()
+    .map((element) => ({id: element.attribs.id ?? '', text: headingText($(element).clone())}));
   const head = [
     `# ${title}`,
     ...(description === '' ? [] : [`> ${description}`]),
@@ -49,9 +60,15 @@ export function readPage(
     description,
     section,
     address,
+    headings,
     markdown: `${head.join('\n\n')}\n\n${toMarkdown(plainHtml($, absolute, textsAt))}`,
     ...(next !== undefined && {next}),
   };
+}
+
+function headingText(heading: ReturnType<CheerioAPI>): string {
+  heading.find('.hash-link').remove();
+  return heading.text().replace(/\s+/g, ' ').trim();
 }
 
 function libraryLines(section: string): string[] {

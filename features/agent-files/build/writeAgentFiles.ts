@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {listFiles} from '../../../shared/files/compressFiles';
@@ -6,6 +6,8 @@ import {routeOf} from '../../../shared/files/routeOf';
 import type {PublishedFile} from '../../library-facts';
 import {isPageTexts} from '../../samples';
 import {type Site, inReadingOrder, llmsFullTxt, llmsTxt} from './llmsTxt';
+import {mcpFile, mcpServer} from './mcpServer';
+import {type Questions, pagesFile, pagesIndex} from './pagesIndex';
 import type {Absolute} from './plainHtml';
 import {type AgentPage, readPage} from './readPage';
 
@@ -30,13 +32,14 @@ export function absoluteIn(site: string, files: readonly string[], page: string)
 }
 
 /**
- * Writes the Markdown of each page of a built site beside it, and the two files that list and contain all of
- * it; the list also has other files for programs. Returns a line for the build output.
+ * Writes the Markdown of each page of a built site beside it, the two files that list and contain all of it, the index
+ * of pages and the server that reads it; the list also has other files for programs. Returns a line for the build output.
  */
 export function writeAgentFiles(
   directory: string,
   site: Site,
   others: readonly PublishedFile[] = [],
+  questions: Questions = new Map(),
 ): string {
   const files = listFiles(directory).filter(
     (file) => file.endsWith('.html') && !withoutText.includes(file),
@@ -58,10 +61,20 @@ export function writeAgentFiles(
     written += Buffer.byteLength(page.markdown);
   }
   const ordered = inReadingOrder(pages);
-  const list = llmsTxt(site, ordered, others);
+  const routes = new Map([...pages].map(([route, page]) => [page, route]));
+  const index = pagesIndex(
+    site,
+    ordered.map((page) => [routes.get(page) ?? '', page]),
+    others,
+    questions,
+  );
+  const list = llmsTxt(site, ordered, [...others, pagesFile]);
   const full = llmsFullTxt(site, ordered);
   writeFileSync(path.join(directory, 'llms.txt'), list);
   writeFileSync(path.join(directory, 'llms-full.txt'), full);
+  mkdirSync(path.dirname(path.join(directory, pagesFile.file)), {recursive: true});
+  writeFileSync(path.join(directory, pagesFile.file), `${JSON.stringify(index)}\n`);
+  writeFileSync(path.join(directory, mcpFile), mcpServer(site.address));
   const percent = Math.round((100 * written) / read);
   return (
     `${String(pages.size)} pages as Markdown, ${String(percent)} % of the bytes of their HTML; ` +

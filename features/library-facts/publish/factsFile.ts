@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {changesOf} from '../reference/changes';
 import {type PlacedClass, isPublic} from '../reference/placeClasses';
 import {classDeclaration, memberDeclarations} from '../reference/declarations';
 import {versionOfTag} from '../read/addresses';
@@ -47,6 +48,18 @@ const removed = z.strictObject({
   internal: z.literal(true).optional().describe('That release has it as an internal class.'),
 });
 
+const removedMember = z.strictObject({
+  name: text.describe('`Vendor\\Class::map()` of a class that is still there.'),
+  release: text.describe('The first release without it.'),
+});
+
+const changed = z.strictObject({
+  name: text.describe('The full name of a class, or of a member as in `removedMembers`.'),
+  release: text.describe('The first release with the other declaration.'),
+  before: text,
+  after: text,
+});
+
 /** The form of the files that the site publishes about each library. */
 export const factsSchema = z.strictObject({
   $schema: z.url(),
@@ -75,6 +88,8 @@ export const factsSchema = z.strictObject({
     .describe('The releases whose sources were compared, by version.'),
   classes: z.array(declaredClass).describe('The public classes.'),
   removed: z.array(removed),
+  removedMembers: z.array(removedMember),
+  changed: z.array(changed).describe('Declarations that a release changed, the newest first.'),
   messages: z.array(message),
 });
 
@@ -97,6 +112,7 @@ export function factsFile(
   schema: string,
 ): FactsFile {
   const version = (index: number) => versionOfTag(history?.releases[index]?.[0] ?? '');
+  const releases = history === undefined ? [] : changesOf(history);
   return {
     $schema: schema,
     library: api.library,
@@ -118,6 +134,12 @@ export function factsFile(
       .map((declared) => describeClass(declared, history, placed, origin)),
     removed: Object.entries(history?.classes ?? {}).flatMap(([name, {gone, internal}]) =>
       gone === undefined ? [] : [{name, release: version(gone), ...(internal && {internal})}],
+    ),
+    removedMembers: releases.flatMap(({version: release, removedMembers}) =>
+      removedMembers.map((name) => ({name, release})),
+    ),
+    changed: releases.flatMap(({version: release, changed: changes}) =>
+      changes.map((change) => ({...change, release})),
     ),
     messages: (messages?.messages ?? []).map((one) => ({...one})),
   };

@@ -45,14 +45,19 @@ export const noSources: Sources = {
 const questionsFolder = 'features/search/questions';
 const thesaurusFile = 'features/search/thesaurus/thesaurus.json';
 
+/** Reads the questions of a site's folder. */
+export function readQuestions(siteDir: string): QuestionsByAddress {
+  return new Map(
+    jsonFiles(path.join(siteDir, questionsFolder)).flatMap((file) => [
+      ...parseQuestions(readFileSync(file, 'utf8'), file),
+    ]),
+  );
+}
+
 /** Reads the questions, the thesaurus and the facts of a site's folder. */
 export function readSources(siteDir: string): Sources {
   return {
-    questions: new Map(
-      jsonFiles(path.join(siteDir, questionsFolder)).flatMap((file) => [
-        ...parseQuestions(readFileSync(file, 'utf8'), file),
-      ]),
-    ),
+    questions: readQuestions(siteDir),
     messages: readMessages(path.join(siteDir, 'generated/messages')).flatMap(
       ({repository, messages}) =>
         messages.map((message) => ({

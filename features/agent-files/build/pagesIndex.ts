@@ -1,0 +1,92 @@
+import {type PublishedFile, allLibraries} from '../../library-facts';
+import type {Site} from './llmsTxt';
+import type {AgentHeading, AgentPage} from './readPage';
+
+/** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
+export type Questions = ReadonlyMap<string, readonly string[]>;
+
+/** A heading with the questions that its section answers. */
+interface IndexHeading extends AgentHeading {
+  readonly questions?: readonly string[];
+}
+
+/** A page by which it is found. */
+interface IndexPage {
+  /** Its path on the site, without a slash at the start; empty for the home page. */
+  readonly path: string;
+  /** Its Markdown. */
+  readonly markdown: string;
+  readonly title: string;
+  readonly description: string;
+  /** The section of its library, if it is in one. */
+  readonly library?: string;
+  readonly questions?: readonly string[];
+  readonly headings?: readonly IndexHeading[];
+}
+
+/** What programs need to find everything else: the content of `facts/pages.json`. */
+export interface PagesIndex {
+  readonly site: string;
+  readonly libraries: readonly {
+    readonly section: string;
+    readonly repository: string;
+    readonly release: string;
+  }[];
+  /** The paths of the facts of libraries. */
+  readonly facts: readonly string[];
+  /** The paths of the schemas of configurations. */
+  readonly schemas: readonly string[];
+  readonly pages: readonly IndexPage[];
+}
+
+/** Where the index is on the site. */
+export const pagesFile: PublishedFile = {
+  title: 'Pages',
+  file: 'facts/pages.json',
+  description: 'titles, headings and the questions that sections answer',
+};
+
+// Their headings are classes, releases and files, which the facts of the library have.
+const generatedFromFacts = /\/reference\/(?:api(?:\/.*)?|changes|messages)$/;
+
+/** The index of pages by route, in the order given. */
+export function pagesIndex(
+  site: Site,
+  pages: readonly (readonly [route: string, page: AgentPage])[],
+  others: readonly PublishedFile[],
+  questions: Questions,
+): PagesIndex {
+  const paths = others.map(({file}) => file);
+  return {
+    site: site.address,
+    libraries: allLibraries.map(({section, repository, release}) => ({section, repository, release})),
+    facts: paths.filter((file) => /^facts\/(?!schema\.)/.test(file)),
+    schemas: paths.filter((file) => file.startsWith('schema/')),
+    pages: pages.map(([route, page]) => indexPage(route, page, questions, site)),
+  };
+}
+
+function indexPage(
+  route: string,
+  {title, description, section, address, headings}: AgentPage,
+  questions: Questions,
+  site: Site,
+): IndexPage {
+  const hasLibrary = allLibraries.some((library) => library.section === section);
+  const asked = (place: string) => {
+    const found = questions.get(place);
+    return found === undefined ? {} : {questions: found};
+  };
+  return {
+    path: route.slice(1),
+    markdown: address.slice(site.address.length),
+    title,
+    description,
+    ...(hasLibrary && {library: section}),
+    ...asked(route),
+    ...(!generatedFromFacts.test(route) &&
+      headings.length > 0 && {
+        headings: headings.map((heading) => ({...heading, ...asked(`${route}#${heading.id}`)})),
+      }),
+  };
+}

@@ -1,0 +1,2 @@
+// What other features may use at build time.
+export {readQuestions} from './build/sources';
