@@ -7,7 +7,7 @@ import {isRecord} from '../../shared/json/isRecord';
 import {build, files, origin, read} from './site';
 
 const jsonOf = (file: string): unknown => JSON.parse(read(file).toString('utf8'));
-const facts = files.filter((file) => /^facts\/(?!schema)[^/]+\.json$/.test(file));
+const facts = files.filter((file) => /^facts\/(?!schema\.|pages\.)[^/]+\.json$/.test(file));
 const schemas = files.filter((file) => /^schema\/[^/]+\.json$/.test(file));
 
 describe('the facts as JSON', () => {
@@ -38,9 +38,29 @@ describe('the facts as JSON', () => {
     }
   });
 
+  it('have an index of all pages with headings and questions, in at most 150 kB', () => {
+    const index = jsonOf('facts/pages.json');
+    expect(index).toMatchObject({site: `${origin}/`, facts: facts.sort(), schemas: schemas.sort()});
+    const pages = isRecord(index) && Array.isArray(index.pages) ? index.pages.filter(isRecord) : [];
+    const markdown = files.filter((file) => file.endsWith('.md'));
+    expect(pages.map((page) => page.markdown).sort()).toEqual(markdown.sort());
+    for (const part of ['headings', 'questions']) {
+      expect(pages.filter((page) => part in page).length, part).toBeGreaterThan(100);
+    }
+    const size = read('facts/pages.json.gz').length;
+    expect(size).toBeLessThanOrEqual(150_000);
+    console.log(`facts/pages.json: ${String(pages.length)} pages, ${String(size)} bytes as gzip`);
+  });
+
+  it('have a server for the Model Context Protocol that reads them from this site', () => {
+    const text = read('mcp.php.txt').toString('utf8');
+    expect(text).toContain(`\nconst SITE = '${origin}/';\n`);
+    expect(read('llms.txt').toString('utf8')).toContain(`${origin}/mcp.php.txt`);
+  });
+
   it('are listed in llms.txt', () => {
     const text = read('llms.txt').toString('utf8');
-    const listed = [...facts, ...schemas, 'facts/schema.json'];
+    const listed = [...facts, ...schemas, 'facts/schema.json', 'facts/pages.json'];
     expect(listed.filter((file) => !text.includes(`(${origin}/${file})`))).toEqual([]);
   });
 });

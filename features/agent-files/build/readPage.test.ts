@@ -32,20 +32,21 @@ describe('the head of a page', () => {
   it('shows title, description, address, release and date', () => {
     const time = '<p class=theme-last-updated><time datetime=2026-11-21T17:05:23.000Z>x</time></p>';
     const {markdown, ...page} = pageOf(
-      '<p>Text</p>',
+      '<p>Text</p><h2 id=why>Why <code>it</code><a class=hash-link href=#why>#</a></h2><h3>Not a place</h3>',
       '<meta name=description content="Renames &quot;it&quot;.">',
       `${time}<nav><a class="pagination-nav__link pagination-nav__link--next" href=/mapper>Next</a></nav>`,
     );
     expect(markdown).toBe(
       `# Map\n\n> Renames "it".\n\n- Page: ${site}mapper/map\n` +
         `- Library: mapper ${library?.release ?? ''}, \`composer require rekalogika/mapper\`\n` +
-        '- Last updated: 2026-11-21\n\nText\n',
+        '- Last updated: 2026-11-21\n\nText\n\n## Why `it`\n\n### Not a place\n',
     );
     expect(page).toEqual({
       title: 'Map',
       description: 'Renames "it".',
       section: 'mapper',
       address: `${site}mapper/map.md`,
+      headings: [{id: 'why', text: 'Why it'}],
       next: '/mapper',
     });
   });

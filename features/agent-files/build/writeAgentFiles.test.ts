@@ -5,6 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {listFiles} from '../../../shared/files/compressFiles';
+import {mcpServer} from './mcpServer';
 import {writeAgentFiles} from './writeAgentFiles';
 
 const site = {title: 'Docs', tagline: 'All of it', address: 'https://docs.example/'};
@@ -48,13 +49,73 @@ describe('writeAgentFiles', () => {
     expect(listFiles(directory).filter((file) => !file.endsWith('.html'))).toEqual([
       'a.md',
       'apart.md',
+      'facts/pages.json',
       'index.md',
       'llms-full.txt',
       'llms.txt',
       'mapper/b.md',
+      'mcp.php.txt',
       'z.md',
     ]);
     expect(read('z.md')).toBe('# Z\n\n> About Z.\n\n- Page: https://docs.example/z\n\nText of Z\n');
+  });
+
+  it('writes an index of pages with their questions, facts and schemas', () => {
+    const others = ['facts/schema.json', 'facts/depot.json', 'schema/depot.json'];
+    const files = others.map((file) => ({title: file, file, description: ''}));
+    const questions = new Map([
+      ['/z', ['what is z']],
+      ['/z#use', ['how to use z']],
+      ['/gone', ['not on this site']],
+    ]);
+    writeFileSync(
+      path.join(directory, 'z.html'),
+      read('z.html').replace('</h1>', '</h1><h2 id=use>Use</h2><h3 id=end>End</h3>'),
+    );
+    write('mapper/reference/api.html', 'API');
+    writeFileSync(
+      path.join(directory, 'mapper/reference/api.html'),
+      read('mapper/reference/api.html').replace('</h1>', '</h1><h2 id=Gate>Gate</h2>'),
+    );
+    writeAgentFiles(directory, site, files, questions);
+    const index: unknown = JSON.parse(read('facts/pages.json'));
+    expect(index).toMatchObject({
+      site: 'https://docs.example/',
+      facts: ['facts/depot.json'],
+      schemas: ['schema/depot.json'],
+      pages: [
+        {path: '', markdown: 'index.md', title: 'Home', description: 'About Home.'},
+        {path: 'a'},
+        {path: 'z'},
+        {path: 'mapper/b', library: 'mapper'},
+        {path: 'apart'},
+        {path: 'mapper/reference/api', library: 'mapper'},
+      ],
+    });
+    expect(index).toHaveProperty('libraries');
+    expect(index).toHaveProperty('pages.2', {
+      path: 'z',
+      markdown: 'z.md',
+      title: 'Z',
+      description: 'About Z.',
+      questions: ['what is z'],
+      headings: [
+        {id: 'use', text: 'Use', questions: ['how to use z']},
+        {id: 'end', text: 'End'},
+      ],
+    });
+    expect(index).not.toHaveProperty('pages.5.headings');
+  });
+
+  it('writes the server for the Model Context Protocol with the address of the site', () => {
+    writeAgentFiles(directory, site);
+    expect(read('mcp.php.txt')).toContain("\nconst SITE = 'https://docs.example/';\n");
+    expect(read('mcp.php.txt')).not.toContain('rekalogika.dev');
+    expect(read('llms.txt')).toContain(' https://docs.example/mcp.php.txt.');
+    expect(mcpServer("https://it's/", "a\nconst SITE = '';\n")).toBe(
+      "a\nconst SITE = 'https://it\\'s/';\n",
+    );
+    expect(() => mcpServer('https://docs.example/', '<?php')).toThrow('has no line');
   });
 
   it('lists the pages in reading order, libraries with their release', () => {
@@ -69,6 +130,8 @@ describe('writeAgentFiles', () => {
       '- [Apart](https://docs.example/apart.md): About Apart.',
       expect.stringMatching(/^## mapper \d/),
       '- [B](https://docs.example/mapper/b.md): About B.',
+      '## Facts as JSON',
+      expect.stringMatching(/^- \[Pages\]/),
     ]);
   });
 
@@ -76,7 +139,7 @@ describe('writeAgentFiles', () => {
     const facts = {title: 'Facts of depot', file: 'facts/depot.json', description: 'names'};
     writeAgentFiles(directory, site, [facts]);
     expect(read('llms.txt')).toMatch(
-      /\n\n## Facts as JSON\n\n- \[Facts of depot\]\(https:\/\/docs\.example\/facts\/depot\.json\): names\n$/,
+      /\n\n## Facts as JSON\n\n- \[Facts of depot\]\(https:\/\/docs\.example\/facts\/depot\.json\): names\n- \[Pages\]\(https:\/\/docs\.example\/facts\/pages\.json\): .*\n$/,
     );
   });
 

@@ -96,7 +96,7 @@ final class Site
         }
 
         if (is_file($kept)) {
-            writeLog("$address cannot be read; its text of " . date('Y-m-d H:i', (int) filemtime($kept)) . ' is used.');
+            writeLog("$address cannot be read; the text of " . date('Y-m-d', (int) filemtime($kept)) . ' is used.');
 
             return (string) file_get_contents($kept);
         }
@@ -140,8 +140,8 @@ final class Site
 /** What the site says about pages, libraries, symbols, messages and configuration. */
 final class Documentation
 {
-    private const STOP_WORDS = ['a', 'an', 'and', 'are', 'can', 'do', 'does', 'for', 'from', 'how', 'i', 'if', 'in', 'is',
-        'it', 'my', 'not', 'of', 'on', 'or', 'the', 'to', 'what', 'when', 'which', 'why', 'with'];
+    private const STOP_WORDS = 'a an and are can do does for from how i if in is it my not of on or the to what when '
+        . 'which why with';
     private const MOST = 12;
 
     public function __construct(private readonly Site $site)
@@ -183,7 +183,7 @@ final class Documentation
 
     public function findPages(string $words, string $library = ''): string
     {
-        $wanted = array_diff($this->words($words), self::STOP_WORDS);
+        $wanted = array_diff($this->words($words), $this->words(self::STOP_WORDS));
         if ($wanted === []) {
             throw new ToolError('Write words that a title, a heading or a question may have.');
         }
@@ -208,7 +208,7 @@ final class Documentation
             throw new ToolError("No title, heading or question has a word of \"$words\".");
         }
 
-        return implode("\n\n", array_map(static fn (array $place): string => $place['text'], array_slice($found, 0, 8)));
+        return implode("\n\n", array_column(array_slice($found, 0, 8), 'text'));
     }
 
     public function lookUpSymbol(string $name, string $library = ''): string
@@ -249,7 +249,7 @@ final class Documentation
             }
         }
         if ($found === [] && $removed === []) {
-            throw new ToolError("No public class or member is named \"$name\" in the documented releases or before them.");
+            throw new ToolError("No public class or member is or was named \"$name\".");
         }
         $left = count($found) - self::MOST;
 
@@ -270,27 +270,29 @@ final class Documentation
             foreach ($facts['messages'] as $one) {
                 $template = $this->oneLine($one['template']);
                 $constant = strlen((string) preg_replace('/\{\}|\W/', '', $template));
-                $described = ['score' => $constant, 'text' => $this->describeMessage($one, $facts)];
-                $pattern = implode('.*?', array_map(static fn (string $part): string => preg_quote($part, '/'), explode('{}', $template)));
+                $pattern = str_replace(preg_quote('{}', '/'), '.*?', preg_quote($template, '/'));
                 $common = count(array_intersect($words, $this->words($template)));
                 if ($constant >= 8 && preg_match("/$pattern/s", $text) === 1) {
-                    $whole[] = $described;
+                    $whole[] = ['score' => $constant, 'message' => $one, 'facts' => $facts];
                 } elseif (count($words) >= 3 && $common >= 0.75 * count($words)) {
-                    $near[] = ['score' => $common] + $described;
+                    $near[] = ['score' => $common, 'message' => $one, 'facts' => $facts];
                 }
             }
         }
         $found = $whole !== [] ? $whole : $near;
         if ($found === []) {
-            throw new ToolError('No message of the documented releases matches. Paste it whole, with its values, without the trace.');
+            throw new ToolError('No message of the documented releases matches. Paste all of it, without the trace.');
         }
         usort($found, static fn (array $a, array $b): int => $b['score'] <=> $a['score']);
         // A short template may fit by accident into the message of a long one.
         $found = array_filter($found, static fn (array $one): bool => 2 * $one['score'] >= $found[0]['score']);
-        $texts = array_unique(array_column($found, 'text'));
+        $texts = array_map(
+            fn (array $one): string => $this->describeMessage($one['message'], $one['facts']),
+            array_slice($found, 0, 5),
+        );
 
         return ($whole !== [] ? '' : "No message matches; these have the same words:\n\n")
-            . implode("\n\n", array_slice($texts, 0, 5));
+            . implode("\n\n", array_unique($texts));
     }
 
     public function lookUpConfiguration(string $key): string
@@ -313,7 +315,9 @@ final class Documentation
             }
         }
         if ($found === []) {
-            throw new ToolError("No bundle has a configuration key \"$key\". Write it as in rekalogika_rekapager.trim, or only a part of it.");
+            throw new ToolError(
+                "No bundle has a configuration key \"$key\". An example is rekalogika_rekapager.default_proximity."
+            );
         }
         usort($found, static fn (array $a, array $b): int => $a['score'] <=> $b['score']);
 
@@ -325,7 +329,9 @@ final class Documentation
         $file = "$folder/composer.lock";
         $lock = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
         if (!is_array($lock)) {
-            throw new ToolError("$file is missing or is not valid JSON. Start the server in the project, or with --project=FOLDER.");
+            throw new ToolError(
+                "$file is missing or is not valid JSON. Start the server in the project, or with --project=FOLDER."
+            );
         }
         $installed = [];
         foreach ([...$lock['packages'] ?? [], ...$lock['packages-dev'] ?? []] as $package) {
@@ -349,7 +355,10 @@ final class Documentation
         $versions = array_map(static fn (string $version): string => ltrim($version, 'vV'), $packages);
         usort($versions, version_compare(...));
         $version = $versions[0];
-        $names = implode(', ', array_map(static fn (string $name): string => "$name {$packages[$name]}", array_keys($packages)));
+        $names = implode(', ', array_map(
+            static fn (string $name): string => "$name {$packages[$name]}",
+            array_keys($packages),
+        ));
         $head = "## {$facts['repository']}\n\nInstalled: $names. Documented: {$facts['release']} of {$facts['date']}.";
         $order = preg_match('/^\d/', $version) === 1 ? version_compare($version, $facts['release']) : null;
         if ($order !== -1) {
@@ -374,21 +383,27 @@ final class Documentation
                 }
             }
         }
-        $inRange = static fn (array $list): array => array_filter($list, static fn (array $one): bool => $later($one['release']));
+        $inRange = static fn (array $list): array => array_filter(
+            $list,
+            static fn (array $one): bool => $later($one['release']),
+        );
         $removed = array_map(
-            static fn (array $one): string => "{$one['name']} ({$one['release']}" . (isset($one['internal']) ? ', internal since' : '') . ')',
+            static fn (array $one): string => "{$one['name']} ({$one['release']}"
+                . (isset($one['internal']) ? ', internal since' : '') . ')',
             $inRange([...$facts['removed'], ...$facts['removedMembers']]),
         );
         $changed = array_map(
-            static fn (array $one): string => "{$one['name']} ({$one['release']}): `{$one['before']}` became `{$one['after']}`",
+            static fn (array $one): string => "{$one['name']} ({$one['release']}): `{$one['before']}`"
+                . " became `{$one['after']}`",
             $inRange($facts['changed']),
         );
         $releases = array_filter(array_column($facts['releases'], 'version'), $later);
-        $counts = count($releases) === 0 ? '' : ' Releases in between: ' . implode(', ', $releases) . '.';
+        $range = ($releases === [] ? '' : ' Later releases: ' . implode(', ', $releases) . '.')
+            . (isset($facts['readAt']) ? " Changes are known up to {$facts['readAt']}." : '');
         $more = $this->pagesOf($facts, ['upgrade', 'reference/changes']);
 
         return implode("\n\n", array_filter([
-            "$head The installed release is older: what a page describes may not exist there.$counts",
+            "$head The installed release is older: what a page describes may not exist there.$range",
             $this->changeList('Removed since', $removed),
             $this->changeList('Changed since', $changed),
             $this->changeList('Added since', $added),
@@ -416,13 +431,19 @@ final class Documentation
         }
         $sections = array_column($index['libraries'], 'repository', 'section');
         $wanted = $sections[$library] ?? $library;
-        $found = array_filter(
-            $all,
-            static fn (array $facts): bool => in_array($wanted, [$facts['repository'], ...array_column($facts['packages'], 'name')], true),
-        );
+        $found = array_filter($all, static fn (array $facts): bool => in_array(
+            $wanted,
+            [$facts['repository'], ...array_column($facts['packages'], 'name')],
+            true,
+        ));
 
-        return $found !== [] ? array_values($found)
-            : throw new ToolError("No library is named \"$library\". Known: " . implode(', ', array_keys($sections)) . '.');
+        if ($found === []) {
+            $known = implode(', ', array_keys($sections));
+
+            throw new ToolError("No library is named \"$library\". Known: $known.");
+        }
+
+        return array_values($found);
     }
 
     /**
@@ -433,10 +454,10 @@ final class Documentation
     {
         $known = array_column($this->pages(), 'path');
         $found = [];
-        foreach ($this->site->json('facts/pages.json')['libraries'] as ['section' => $section, 'repository' => $repository]) {
-            foreach ($repository === $facts['repository'] ? $names : [] as $name) {
-                if (in_array("$section/$name", $known, true)) {
-                    $found[] = $this->address("$section/$name");
+        foreach ($this->site->json('facts/pages.json')['libraries'] as $library) {
+            foreach ($library['repository'] === $facts['repository'] ? $names : [] as $name) {
+                if (in_array("{$library['section']}/$name", $known, true)) {
+                    $found[] = $this->address("{$library['section']}/$name");
                 }
             }
         }
@@ -463,7 +484,8 @@ final class Documentation
 
     private function remarks(array $symbol): string
     {
-        return (isset($symbol['since']) ? ", since {$symbol['since']}" : '') . (isset($symbol['deprecated']) ? ', deprecated' : '');
+        return (isset($symbol['since']) ? ", since {$symbol['since']}" : '')
+            . (isset($symbol['deprecated']) ? ', deprecated' : '');
     }
 
     private function origin(array $class, array $facts): string
@@ -493,11 +515,13 @@ final class Documentation
         foreach ($schema['anyOf'] ?? [$schema] as $type) {
             // The pattern is that of a parameter, which every key accepts.
             if (!isset($type['pattern'])) {
-                $types = [...$types, ...(array) ($type['type'] ?? array_map(json_encode(...), $type['enum'] ?? ['anything']))];
+                $names = $type['type'] ?? array_map(json_encode(...), $type['enum'] ?? []);
+                $types = [...$types, ...(array) $names];
             }
         }
-        $lines = [$name => "$name: " . implode(' or ', $types)
-            . (array_key_exists('default', $schema) ? ', default ' . json_encode($schema['default'], JSON_UNESCAPED_SLASHES) : '')
+        $default = json_encode($schema['default'] ?? null, JSON_UNESCAPED_SLASHES);
+        $lines = [$name => "$name: " . ($types === [] ? 'any value' : implode(' or ', $types))
+            . (array_key_exists('default', $schema) ? ", default $default" : '')
             . (isset($schema['deprecated']) ? ', deprecated' : '')];
         foreach ($schema['properties'] ?? [] as $key => $below) {
             $lines += $this->configurationLines("$name.$key", $below);
@@ -550,7 +574,10 @@ final class Documentation
     private function weigh(array $rarity, array $texts, array $place): array
     {
         $weights = [];
-        foreach ([...$texts, ...array_map(static fn (string $question): array => [$question, 2], $place['questions'] ?? [])] as [$text, $weight]) {
+        foreach ($place['questions'] ?? [] as $question) {
+            $texts[] = [$question, 2];
+        }
+        foreach ($texts as [$text, $weight]) {
             foreach (array_intersect_key($rarity, array_flip($this->words($text))) as $word => $value) {
                 $weights[$word] = max($weights[$word] ?? 0, $weight * $value);
             }
@@ -575,10 +602,7 @@ final class Documentation
     {
         preg_match_all('/[a-z0-9_]+/', strtolower($text), $matches);
 
-        return array_map(
-            static fn (string $word): string => strlen($word) > 4 ? (string) preg_replace('/(?:ing|ed|es|s|e)$/', '', $word) : $word,
-            $matches[0],
-        );
+        return preg_replace('/(?<=...)(?:ing|ed|es|s|e)$/', '', $matches[0]);
     }
 
     private function isNamed(string $fullName, string $name): bool
@@ -616,11 +640,14 @@ final class Server
     public function respond(string $line): ?string
     {
         $input = json_decode($line, true);
-        if (!is_array($input)) {
-            return $this->encode($this->failure(null, new RequestError('The line is not a JSON object.', RequestError::PARSE)));
+        if (json_last_error() !== JSON_ERROR_NONE) {
+            $reason = json_last_error_msg();
+            $error = new RequestError("The line is not valid JSON: $reason.", RequestError::PARSE);
+
+            return $this->encode($this->failure(null, $error));
         }
         // Version 2025-03-26 of the protocol has lists of requests.
-        if (str_starts_with(ltrim($line), '[')) {
+        if (is_array($input) && $input !== [] && str_starts_with(ltrim($line), '[')) {
             $responses = array_values(array_filter(array_map($this->answer(...), $input)));
 
             return $responses === [] ? null : $this->encode($responses);
@@ -634,7 +661,10 @@ final class Server
     {
         $id = is_array($request) ? $request['id'] ?? null : null;
         try {
-            if (!is_array($request) || ($request['jsonrpc'] ?? null) !== '2.0' || !(is_null($id) || is_int($id) || is_string($id))) {
+            $isId = $id === null || is_int($id) || is_string($id);
+            if (!is_array($request) || ($request['jsonrpc'] ?? null) !== '2.0' || !$isId) {
+                $id = $isId ? $id : null;
+
                 throw new RequestError('The message is not a request of JSON-RPC 2.0.', RequestError::INVALID_REQUEST);
             }
             if ($id === null || !isset($request['method'])) {
@@ -642,7 +672,7 @@ final class Server
             }
             $params = $request['params'] ?? [];
             if (!is_string($request['method']) || !is_array($params)) {
-                throw new RequestError('"method" must be a text, "params" an object.', RequestError::INVALID_REQUEST);
+                throw new RequestError('"method" must be a string, "params" an object.', RequestError::INVALID_REQUEST);
             }
 
             return ['jsonrpc' => '2.0', 'id' => $id, 'result' => $this->call($request['method'], $params)];
@@ -679,9 +709,14 @@ final class Server
         return [
             'protocolVersion' => in_array($version, VERSIONS, true) ? $version : VERSIONS[0],
             'capabilities' => ['tools' => (object) [], 'resources' => (object) []],
-            'serverInfo' => ['name' => 'rekalogika-docs', 'title' => 'Documentation of the Rekalogika libraries', 'version' => '1.0.0'],
-            'instructions' => 'Call check_project first: it says which Rekalogika libraries are installed and whether the pages '
-                . 'describe their releases. Use find_pages and read_page for how something is done, and the look_up tools for names and messages.',
+            'serverInfo' => [
+                'name' => 'rekalogika-docs',
+                'title' => 'Documentation of the Rekalogika libraries',
+                'version' => '1.0.0',
+            ],
+            'instructions' => 'Call check_project first: it reports which Rekalogika libraries are installed and '
+                . 'whether the pages describe their releases. Use find_pages and read_page for how something is done, '
+                . 'and the look_up tools for names and messages.',
         ];
     }
 
@@ -690,27 +725,58 @@ final class Server
     {
         $docs = $this->documentation;
         $library = ['library' => 'Only this library: a section such as "mapper", or a package. Optional.'];
-        $section = ['library' => 'Only pages of this section, such as "mapper". Optional.'];
 
         return array_column([
-            $this->tool('find_pages', 'Find pages', 'Finds pages by words of their titles, headings and the questions that they answer.',
-                ['words' => 'Words of the task or question.'], $section, $docs->findPages(...)),
-            $this->tool('read_page', 'Read a page', 'Returns a page as Markdown, with samples and their real output.',
-                ['page' => 'Its address or path, such as "mapper/object-mapper".'], [], $docs->readPage(...)),
-            $this->tool('look_up_symbol', 'Look up a symbol',
-                'Returns the declaration of a public class or member, the release that added it, its page, and what was removed under this name.',
-                ['name' => 'A class, with or without its namespace, a member as in Class::method(), or only the name of the member.'],
-                $library, $docs->lookUpSymbol(...)),
-            $this->tool('look_up_message', 'Look up a message',
-                'Finds what throws or logs a message of a Rekalogika library.', ['message' => 'The message, with its values.'],
-                $library, $docs->lookUpMessage(...)),
-            $this->tool('look_up_configuration', 'Look up configuration', 'Returns the type and default of configuration keys of the bundles.',
-                ['key' => 'A key such as rekalogika_rekapager.trim, a part of it, or the root key of a bundle for all of its keys.'],
-                [], $docs->lookUpConfiguration(...)),
-            $this->tool('check_project', 'Check my project',
-                'Reads composer.lock of the project and reports which Rekalogika libraries are installed, whether the pages describe '
-                . 'the installed releases, and which public names changed in between.',
-                [], [], fn (): string => $docs->checkProject($this->project)),
+            $this->tool(
+                'find_pages',
+                'Find pages',
+                'Finds pages by words of their titles, headings and the questions that they answer.',
+                ['words' => 'Words of the task or question.'],
+                ['library' => 'Only pages of this section, such as "mapper". Optional.'],
+                $docs->findPages(...),
+            ),
+            $this->tool(
+                'read_page',
+                'Read a page',
+                'Returns a page as Markdown, with samples and their real output.',
+                ['page' => 'Its address or path, such as "mapper/object-mapper".'],
+                [],
+                $docs->readPage(...),
+            ),
+            $this->tool(
+                'look_up_symbol',
+                'Look up a symbol',
+                'Returns the declaration of a public class or member, the release that added it, its page, '
+                . 'and what was removed under this name.',
+                ['name' => 'A class, with or without its namespace, a member as in Class::method(), or only a member.'],
+                $library,
+                $docs->lookUpSymbol(...),
+            ),
+            $this->tool(
+                'look_up_message',
+                'Look up a message',
+                'Finds what throws or logs a message of a Rekalogika library.',
+                ['message' => 'The message, with its values.'],
+                $library,
+                $docs->lookUpMessage(...),
+            ),
+            $this->tool(
+                'look_up_configuration',
+                'Look up configuration',
+                'Returns the type and default of configuration keys of the bundles.',
+                ['key' => 'A key, a part of it, or the root key of a bundle for all of its keys.'],
+                [],
+                $docs->lookUpConfiguration(...),
+            ),
+            $this->tool(
+                'check_project',
+                'Check my project',
+                'Reads composer.lock of the project and reports which Rekalogika libraries are installed, '
+                . 'whether the pages describe the installed releases, and which public names changed in between.',
+                [],
+                [],
+                fn (): string => $docs->checkProject($this->project),
+            ),
         ], null, 'name');
     }
 
@@ -718,8 +784,14 @@ final class Server
      * @param array<string, string> $required descriptions of arguments, all texts, by name
      * @param array<string, string> $optional
      */
-    private function tool(string $name, string $title, string $description, array $required, array $optional, Closure $run): array
-    {
+    private function tool(
+        string $name,
+        string $title,
+        string $description,
+        array $required,
+        array $optional,
+        Closure $run,
+    ): array {
         $describe = static fn (string $text): array => ['type' => 'string', 'description' => $text];
 
         return [
@@ -749,7 +821,7 @@ final class Server
             $value = is_array($given) ? $given[$argument] ?? '' : '';
             $isMissing = in_array($argument, $tool['inputSchema']['required'], true) && $value === '';
             if (!is_string($value) || $isMissing) {
-                throw new RequestError("$name needs \"$argument\", a text.", RequestError::INVALID_PARAMS);
+                throw new RequestError("$name needs \"$argument\", a string.", RequestError::INVALID_PARAMS);
             }
             $arguments[] = $value;
         }
@@ -784,10 +856,15 @@ final class Server
     private function readResource(array $params): array
     {
         $uri = $params['uri'] ?? '';
-        $isOurs = is_string($uri) && str_starts_with($uri, $this->orInternal(fn (): string => $this->documentation->address('')));
-        $text = $isOurs ? $this->orInternal(fn (): ?string => $this->documentation->markdown($uri)) : null;
+        $text = $this->orInternal(function () use ($uri): ?string {
+            $isOurs = is_string($uri) && str_starts_with($uri, $this->documentation->address(''));
+
+            return $isOurs ? $this->documentation->markdown($uri) : null;
+        });
         if ($text === null) {
-            throw new RequestError('There is no resource ' . json_encode($uri, JSON_UNESCAPED_SLASHES) . '.', RequestError::UNKNOWN_RESOURCE);
+            $name = json_encode($uri, JSON_UNESCAPED_SLASHES);
+
+            throw new RequestError("There is no resource $name.", RequestError::UNKNOWN_RESOURCE);
         }
 
         return ['contents' => [['uri' => $uri, 'mimeType' => 'text/markdown', 'text' => $text]]];
@@ -805,12 +882,18 @@ final class Server
 
     private function failure(int|string|null $id, RequestError $error): array
     {
-        return ['jsonrpc' => '2.0', 'id' => $id, 'error' => ['code' => $error->getCode(), 'message' => $error->getMessage()]];
+        return [
+            'jsonrpc' => '2.0',
+            'id' => $id,
+            'error' => ['code' => $error->getCode(), 'message' => $error->getMessage()],
+        ];
     }
 
     private function encode(array $response): string
     {
-        return json_encode($response, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
+        $flags = JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;
+
+        return json_encode($response, $flags);
     }
 }
 
@@ -828,8 +911,12 @@ function main(): int
     }
     // Standard output is for the protocol only.
     ini_set('display_errors', 'stderr');
-    $options = getopt('', ['base:', 'project:']);
-    $base = $options['base'] ?? getenv('REKALOGIKA_DOCS_BASE') ?: SITE;
+    // An option that is written twice is an array.
+    $options = array_map(
+        static fn (mixed $values): string => (string) current((array) $values),
+        getopt('', ['base:', 'project:']),
+    );
+    $base = $options['base'] ?? (getenv('REKALOGIKA_DOCS_BASE') ?: SITE);
     $server = new Server(new Documentation(new Site($base)), $options['project'] ?? (string) getcwd());
     while (($line = fgets(STDIN)) !== false) {
         $response = trim($line) === '' ? null : $server->respond($line);

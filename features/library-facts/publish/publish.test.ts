@@ -125,6 +125,17 @@ describe('the facts of a library', () => {
       release: '1.1.0',
       internal: true,
     });
+    expect(facts.removedMembers).toEqual([
+      {name: 'Rekalogika\\Depot\\Gate::lock()', release: '2.0.0'},
+    ]);
+    expect(facts.changed).toEqual([
+      {
+        name: 'Rekalogika\\Depot\\Gate::open()',
+        release: '2.0.0',
+        before: 'open(): void',
+        after: 'open(?Rekalogika\\Depot\\Rail\\Key $key = null): T',
+      },
+    ]);
     expect(facts.messages).toHaveLength(3);
   });
 
