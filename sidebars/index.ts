@@ -21,6 +21,7 @@ import {compatibility} from './compatibility';
 import {search} from './search';
 import {type Section, label} from './section';
 import {together} from './together';
+import {tools} from './tools';
 
 /** The pages of each section; their order comes from libraries.ts. */
 const sections: Readonly<Record<SectionName, Section>> = {
@@ -51,6 +52,7 @@ const sidebars: SidebarsConfig = {
     label('This site'),
     together,
     compatibility,
+    tools,
     search,
   ],
 };

@@ -11,18 +11,9 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {mcpFile} from '../../features/agent-files/build/mcpServer';
 import {listFiles} from '../../shared/files/compressFiles';
-import {address, shelves, writeMcpSite} from './mcpSite';
+import {address, shelves, tools, writeMcpSite} from './mcpSite';
 
 const transcripts = 'tests/fixtures/mcp/transcripts';
-const tools = [
-  'find_pages',
-  'read_page',
-  'look_up_symbol',
-  'look_up_message',
-  'look_up_configuration',
-  'check_project',
-];
-
 let folder: string;
 
 beforeAll(() => {

@@ -22,6 +22,16 @@ export const address = 'https://docs.example/';
 /** The pages that only fill the list of resources. */
 export const shelves = 110;
 
+/** The tools of the server, in its order. */
+export const tools = [
+  'find_pages',
+  'read_page',
+  'look_up_symbol',
+  'look_up_message',
+  'look_up_configuration',
+  'check_project',
+];
+
 // Of the libraries of the real site, so that sections are found by their repository.
 const repository = 'rekalogika/mapper';
 
