@@ -3,6 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import type {HeadersFile} from '../headers/headersFile';
+import {namesMarkdown, refusesMarkdown} from '../headers/hosts/pattern';
 import {cacheControl, endingHeaders, hashesOf, headerPolicy} from '../headers/policy';
 import {chooseEncoding, endings} from './encoding';
 import {routeWithoutRedirects, route} from './route';
@@ -11,6 +12,7 @@ import {routeWithoutRedirects, route} from './route';
 export interface PreviewRequest {
   readonly method: string;
   readonly target: string;
+  readonly accept?: string | undefined;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
@@ -77,18 +79,20 @@ function fileResponse(
   site: Site,
   status: number,
   file: string,
+  isNegotiated = false,
 ): PreviewResponse {
   const onDisk = path.join(site.directory, file);
   const compressed = site.headers !== undefined && isFile(onDisk + endings.gzip);
   const encoding = compressed ? chooseEncoding(request.acceptEncoding) : undefined;
   const body = readFileSync(encoding === undefined ? onDisk : onDisk + endings[encoding]);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const varies = [...(compressed ? ['Accept-Encoding'] : []), ...(isNegotiated ? ['Accept'] : [])];
   const headers: Record<string, string> = {
     ...siteHeaders(site, file),
     ...(site.headers === undefined
       ? {}
       : {'Cache-Control': cacheControl(site.headers, status === 404 ? '/' : file)}),
-    ...(compressed ? {Vary: 'Accept-Encoding'} : {}),
+    ...(varies.length > 0 && {Vary: varies.join(', ')}),
     ...(encoding === undefined ? {} : {'Content-Encoding': encoding}),
     ETag: etag,
   };
@@ -99,6 +103,12 @@ function fileResponse(
   const type = types[path.extname(file)] ?? 'application/octet-stream';
   const added = site.headers === undefined ? {} : endingHeaders(site.headers, file);
   return {status, headers: {...headers, 'Content-Type': type, ...added}, body};
+}
+
+function prefersMarkdown(accept: string): boolean {
+  return (
+    new RegExp(namesMarkdown, 'i').test(accept) && !new RegExp(refusesMarkdown, 'i').test(accept)
+  );
 }
 
 /** The response to a request. */
@@ -115,5 +125,12 @@ export function respond(request: PreviewRequest, site: Site): PreviewResponse {
     const headers = {...siteHeaders(site, found.location), Location: found.location};
     return {status: 301, headers, body: noBody};
   }
-  return fileResponse(request, site, found.status, found.file);
+  const twin = found.file.replace(/\.html$/, '.md');
+  const hasTwin =
+    site.headers !== undefined &&
+    found.status === 200 &&
+    twin !== found.file &&
+    isFile(path.join(site.directory, twin));
+  const file = hasTwin && prefersMarkdown(request.accept ?? '') ? twin : found.file;
+  return fileResponse(request, site, found.status, file, hasTwin);
 }

@@ -47,6 +47,7 @@ beforeAll(async () => {
     const html = `<html><head><meta charset=UTF-8></head>${page}<script>a()</script></html>`;
     writeFileSync(path.join(directory, `${page}.html`), html);
   }
+  writeFileSync(path.join(directory, 'mapper.md'), `# mapper\n\n${'text '.repeat(300)}\n`);
   writeFileSync(path.join(directory, 'assets/js/main.1.js'), script);
   const headers = readHeaders();
   await finishBuild(directory, headers);
@@ -96,6 +97,27 @@ describe('preview', () => {
     expect(again).toMatchObject({status: 304, headers: {etag}});
     expect(again.body).toHaveLength(0);
     expect((await ask(withHeaders, '/', {'if-none-match': '"x"'})).status).toBe(200);
+  });
+
+  it('answers with the Markdown of a page to a client that prefers it', async () => {
+    const get = (target: string, accept: string, more = {}) =>
+      ask(withHeaders, target, {accept, ...more});
+    const markdown = await get('/mapper', 'text/markdown, text/html');
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(markdown.headers.vary).toBe('Accept-Encoding, Accept');
+    expect(markdown.body.toString()).toMatch(/^# mapper\n/);
+    const packed = await get('/mapper', 'text/markdown', {'accept-encoding': 'gzip'});
+    expect(gunzipSync(packed.body).equals(markdown.body)).toBe(true);
+    for (const accept of ['text/html, text/markdown', 'text/markdown;q=0.0', '*/*']) {
+      const {headers} = await get('/mapper', accept);
+      expect(headers['content-type'], accept).toBe('text/html; charset=utf-8');
+      expect(headers.vary, accept).toContain('Accept');
+      expect(headers.etag, accept).not.toBe(markdown.headers.etag);
+    }
+    const alone = await get('/', 'text/markdown');
+    expect(alone.headers['content-type']).toBe('text/html; charset=utf-8');
+    const elsewhere = await ask(plain, '/mapper', {accept: 'text/markdown'});
+    expect(elsewhere.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('redirects once, with the query', async () => {

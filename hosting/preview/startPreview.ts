@@ -10,6 +10,7 @@ function send(request: IncomingMessage, response: ServerResponse, site: Site): v
     {
       method: request.method ?? 'GET',
       target: request.url ?? '/',
+      accept: request.headers.accept,
       acceptEncoding: request.headers['accept-encoding']?.toString(),
       ifNoneMatch: request.headers['if-none-match'],
     },

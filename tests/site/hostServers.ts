@@ -29,9 +29,15 @@ export interface Reply {
 }
 
 /** Sends a request to a host on this machine. */
-export function ask(port: number, target: string, coding = 'identity'): Promise<Reply> {
+export function ask(
+  port: number,
+  target: string,
+  coding = 'identity',
+  accept = '*/*',
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const options = {port, host: '127.0.0.1', path: target, headers: {'accept-encoding': coding}};
+    const sent = {'accept-encoding': coding, accept};
+    const options = {port, host: '127.0.0.1', path: target, headers: sent};
     request(options, (response) => {
       let body = '';
       response.on('data', (part: Buffer) => (body += part.toString('latin1')));

@@ -110,6 +110,45 @@ describe.each(hosts)('$name', ({start}) => {
     }
   });
 
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html, */*', true],
+    ['Text/Markdown;q=1.0, text/plain;q=0.8, text/html;q=0.7', true],
+    ['text/markdown;q=0.5', true],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+    ['text/html, text/markdown;q=0.9', false],
+    ['text/markdown;q=0, */*', false],
+    ['text/markdown; q=0.000', false],
+    ['*/*', false],
+    ['', false],
+  ])('answers a page for "%s" with Markdown: %s', async (accept, isMarkdown) => {
+    for (const [target, name] of [
+      ['/', 'index'],
+      ['/mapper', 'mapper'],
+      ['/mapper?q=a', 'mapper'],
+      ['/mapper/object/map', 'mapper/object/map'],
+    ] as const) {
+      const reply = await ask(port, target, 'identity', accept);
+      const file = `${name}.${isMarkdown ? 'md' : 'html'}`;
+      expect(reply.status, target).toBe(200);
+      expect(Buffer.from(reply.body, 'latin1').equals(read(file)), target).toBe(true);
+      const type = isMarkdown ? 'text/markdown' : 'text/html';
+      expect(reply.headers['content-type']?.toLowerCase(), target).toBe(`${type}; charset=utf-8`);
+      expect(reply.headers['x-robots-tag'], target).toBe(isMarkdown ? 'noindex' : undefined);
+      expect(reply.headers.vary?.split(/, */), target).toContain('Accept');
+      expect(reply.headers['x-content-type-options'], target).toBe('nosniff');
+    }
+  });
+
+  it('answers a client that prefers Markdown the same where there is none', async () => {
+    const get = (target: string) => ask(port, target, 'identity', 'text/markdown');
+    expect((await get('/mapper/')).headers.location).toBe('/mapper');
+    expect((await get('/unknown')).status).toBe(404);
+    expect((await get('/mapper.md')).headers['content-type']).toMatch(/^text\/markdown/);
+    expect((await get(`/${script}`)).headers['content-type']).toMatch(/javascript/);
+    expect((await get('/search')).headers['content-type']).toMatch(/^text\/html/);
+  });
+
   it('lets only files with a hash in their name be cached for long', async () => {
     const cacheOf = async (target: string) => (await ask(port, target)).headers['cache-control'];
     expect(await cacheOf(`/${script}`)).toBe('public, max-age=31536000, immutable');

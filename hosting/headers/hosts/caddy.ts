@@ -1,6 +1,13 @@
 import type {HeadersFile} from '../headersFile';
 import {httpsHeaders} from '../policy';
-import {spelledHome, spelledNotFound, spelledPage, written} from './pattern';
+import {
+  namesMarkdown,
+  refusesMarkdown,
+  spelledHome,
+  spelledNotFound,
+  spelledPage,
+  written,
+} from './pattern';
 
 function endingRules({endings}: HeadersFile): string {
   return Object.entries(endings)
@@ -26,6 +33,9 @@ function cacheRules({caching}: HeadersFile): string {
     })
     .join('');
 }
+
+const prefersMarkdown = `header_regexp Accept (?i)${namesMarkdown}
+			not header_regexp Accept "(?i)${refusesMarkdown}"`;
 
 /** A complete Caddyfile: Caddy obtains the certificate itself. */
 export function caddyfile(file: HeadersFile, hashes: readonly string[]): string {
@@ -62,6 +72,22 @@ ${cacheRules(file)}
 			}
 			error 404
 		}
+
+		# A page is also Markdown, which its address returns to a client that prefers it.
+		@homePage path /
+		header @homePage Vary Accept
+		@otherPage file {path}.md
+		header @otherPage Vary Accept
+		@homeMarkdown {
+			path /
+			${prefersMarkdown}
+		}
+		rewrite @homeMarkdown /index.md
+		@otherMarkdown {
+			file {path}.md
+			${prefersMarkdown}
+		}
+		rewrite @otherMarkdown {path}.md
 
 ${endingRules(file)}		try_files {path} {path}.html
 		file_server {

@@ -1,6 +1,13 @@
 import type {HeadersFile} from '../headersFile';
 import {httpsHeaders} from '../policy';
-import {spelledHome, spelledNotFound, spelledPage, written} from './pattern';
+import {
+  namesMarkdown,
+  refusesMarkdown,
+  spelledHome,
+  spelledNotFound,
+  spelledPage,
+  written,
+} from './pattern';
 
 /** The part of an nginx `server` block that serves the site; root, names and certificate are the host's. */
 export function nginxConf(file: HeadersFile, hashes: readonly string[]): string {
@@ -24,7 +31,30 @@ ${[...ofEndings]
   .map((name) => `set ${variableOf(name)} "";\nadd_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
 
+# A page is also Markdown, which its address returns to a client that prefers it.
+set $rk_vary "";
+add_header Vary $rk_vary always;
+set $rk_markdown "";
+if ($http_accept ~* "${namesMarkdown}") {
+    set $rk_markdown "yes";
+}
+if ($http_accept ~* "${refusesMarkdown}") {
+    set $rk_markdown "";
+}
+set $rk_twin "/";
+if ($rk_markdown) {
+    set $rk_twin $document_root$uri.md;
+}
+if (-f $rk_twin) {
+    set $rk_vary "Accept";
+    rewrite ^ $uri.md last;
+}
+
 location = / {
+    set $rk_vary "Accept";
+    if ($rk_markdown) {
+        rewrite ^ /index.md last;
+    }
     try_files /index.html =404;
 }
 
@@ -54,6 +84,7 @@ ${Object.entries(file.endings)
     .map(([prefix, value]) => cachedLocation(prefix, value))
     .join('')}
 location / {
+    set $rk_vary "Accept";
     try_files $uri $uri.html =404;
 }
 `;

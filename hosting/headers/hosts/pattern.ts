@@ -10,5 +10,11 @@ export const spelledHome = '^/+index(?:\\.html)?/*$';
 /** The not-found page, which has no address of its own. */
 export const spelledNotFound = '^/+404(?:\\.html)?/*$';
 
+/** What is in an Accept header that names Markdown. */
+export const namesMarkdown = 'text/markdown';
+
+/** What is in an Accept header that prefers HTML to Markdown, by naming it first, or refuses Markdown. */
+export const refusesMarkdown = 'text/html.*text/markdown|text/markdown *; *q=0(?:\\.0*)? *(?:,|$)';
+
 /** First line of each written file. */
 export const written = 'Written by `npx tsx scripts/headers.ts` from hosting/headers.json.';
