@@ -89,7 +89,7 @@ export function writeMcpSite(folder: string): void {
   const own = {
     ...api,
     repository,
-    packages: [{name: 'rekalogika/depot', type: 'library', require: {}}],
+    packages: [{name: 'rekalogika/depot', type: 'library', require: {}, psr4: [], path: ''}],
   };
   const facts = factsFile(
     {library, api: own, history, messages},
