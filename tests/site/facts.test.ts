@@ -10,9 +10,6 @@ const jsonOf = (file: string): unknown => JSON.parse(read(file).toString('utf8')
 const facts = files.filter((file) => /^facts\/(?!schema\.|pages\.)[^/]+\.json$/.test(file));
 const schemas = files.filter((file) => /^schema\/[^/]+\.json$/.test(file));
 
-const hasAll = (expected: readonly string[]) => (list: readonly string[]) =>
-  [...list].sort().join() === [...expected].sort().join();
-
 describe('the facts as JSON', () => {
   it('exist for each repository, name their schema, and link to pages of the site', () => {
     const recorded = readdirSync(path.join(build, '..', 'generated/api'));
@@ -43,11 +40,11 @@ describe('the facts as JSON', () => {
 
   it('have an index of all pages with headings and questions, in at most 150 kB', () => {
     const index = jsonOf('facts/pages.json');
-    expect(index).toMatchObject({
-      site: `${origin}/`,
-      facts: expect.toSatisfy(hasAll(facts)),
-      schemas: expect.toSatisfy(hasAll(schemas)),
-    });
+    const listed = (key: string) =>
+      isRecord(index) && Array.isArray(index[key]) ? index[key].map(String).sort() : [];
+    expect(index).toHaveProperty('site', `${origin}/`);
+    expect(listed('facts')).toEqual([...facts].sort());
+    expect(listed('schemas')).toEqual([...schemas].sort());
     const pages = isRecord(index) && Array.isArray(index.pages) ? index.pages.filter(isRecord) : [];
     const markdown = files.filter((file) => file.endsWith('.md'));
     expect(pages.map((page) => page.markdown).sort()).toEqual(markdown.sort());
