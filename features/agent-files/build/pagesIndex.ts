@@ -5,9 +5,10 @@ import type {AgentHeading, AgentPage} from './readPage';
 /** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
 export type Questions = ReadonlyMap<string, readonly string[]>;
 
-/** A heading with the questions that its section answers. */
+/** A heading of a page. */
 interface IndexHeading extends AgentHeading {
-  readonly questions?: readonly string[];
+  /** Other words of the questions that its section answers, each once. */
+  readonly asked?: string;
 }
 
 /** A page by which it is found. */
@@ -20,7 +21,8 @@ interface IndexPage {
   readonly description: string;
   /** The section of its library, if it is in one. */
   readonly library?: string;
-  readonly questions?: readonly string[];
+  /** Other words of the questions that the page answers, each once. */
+  readonly asked?: string;
   readonly headings?: readonly IndexHeading[];
 }
 
@@ -43,8 +45,14 @@ export interface PagesIndex {
 export const pagesFile: PublishedFile = {
   title: 'Pages',
   file: 'facts/pages.json',
-  description: 'titles, headings and the questions that sections answer',
+  description: 'titles, headings and the words of the questions that sections answer',
 };
+
+// The server leaves them out of what it looks for, too.
+const stopWords =
+  'a an and are can do does for from how i if in is it my not of on or the to what when which why with'.split(
+    ' ',
+  );
 
 // Their headings are classes, releases and files, which the facts of the library have.
 const generatedFromFacts = /\/reference\/(?:api(?:\/.*)?|changes|messages)$/;
@@ -59,7 +67,11 @@ export function pagesIndex(
   const paths = others.map(({file}) => file);
   return {
     site: site.address,
-    libraries: allLibraries.map(({section, repository, release}) => ({section, repository, release})),
+    libraries: allLibraries.map(({section, repository, release}) => ({
+      section,
+      repository,
+      release,
+    })),
     facts: paths.filter((file) => /^facts\/(?!schema\.)/.test(file)),
     schemas: paths.filter((file) => file.startsWith('schema/')),
     pages: pages.map(([route, page]) => indexPage(route, page, questions, site)),
@@ -73,9 +85,11 @@ function indexPage(
   site: Site,
 ): IndexPage {
   const hasLibrary = allLibraries.some((library) => library.section === section);
-  const asked = (place: string) => {
-    const found = questions.get(place);
-    return found === undefined ? {} : {questions: found};
+  // Whole questions would add a third to the file, and nothing that finds pages needs the order of their words.
+  const asked = (place: string, ...known: readonly string[]) => {
+    const left = new Set(wordsOf(...(questions.get(place) ?? [])));
+    [...stopWords, ...wordsOf(...known)].forEach((word) => left.delete(word));
+    return left.size === 0 ? {} : {asked: [...left].join(' ')};
   };
   return {
     path: route.slice(1),
@@ -83,10 +97,17 @@ function indexPage(
     title,
     description,
     ...(hasLibrary && {library: section}),
-    ...asked(route),
+    ...asked(route, title, description),
     ...(!generatedFromFacts.test(route) &&
       headings.length > 0 && {
-        headings: headings.map((heading) => ({...heading, ...asked(`${route}#${heading.id}`)})),
+        headings: headings.map((heading) => ({
+          ...heading,
+          ...asked(`${route}#${heading.id}`, title, heading.text),
+        })),
       }),
   };
+}
+
+function wordsOf(...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.toLowerCase().match(/[a-z0-9_]+/g) ?? []);
 }

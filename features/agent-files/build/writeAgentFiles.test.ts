@@ -64,8 +64,8 @@ describe('writeAgentFiles', () => {
     const others = ['facts/schema.json', 'facts/depot.json', 'schema/depot.json'];
     const files = others.map((file) => ({title: file, file, description: ''}));
     const questions = new Map([
-      ['/z', ['what is z']],
-      ['/z#use', ['how to use z']],
+      ['/z', ['What is z', 'the z of today']],
+      ['/z#use', ['how to use z well', 'Z']],
       ['/gone', ['not on this site']],
     ]);
     writeFileSync(
@@ -98,9 +98,9 @@ describe('writeAgentFiles', () => {
       markdown: 'z.md',
       title: 'Z',
       description: 'About Z.',
-      questions: ['what is z'],
+      asked: 'today',
       headings: [
-        {id: 'use', text: 'Use', questions: ['how to use z']},
+        {id: 'use', text: 'Use', asked: 'well'},
         {id: 'end', text: 'End'},
       ],
     });

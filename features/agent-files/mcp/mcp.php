@@ -574,10 +574,7 @@ final class Documentation
     private function weigh(array $rarity, array $texts, array $place): array
     {
         $weights = [];
-        foreach ($place['questions'] ?? [] as $question) {
-            $texts[] = [$question, 2];
-        }
-        foreach ($texts as [$text, $weight]) {
+        foreach ([...$texts, [$place['asked'] ?? '', 2]] as [$text, $weight]) {
             foreach (array_intersect_key($rarity, array_flip($this->words($text))) as $word => $value) {
                 $weights[$word] = max($weights[$word] ?? 0, $weight * $value);
             }
@@ -589,9 +586,9 @@ final class Documentation
     /** @return array<string, int> all words by which a page is found, as keys */
     private function wordsOf(array $page): array
     {
-        $texts = [$page['title'], $page['path'], $page['description'], ...$page['questions'] ?? []];
+        $texts = [$page['title'], $page['path'], $page['description'], $page['asked'] ?? ''];
         foreach ($page['headings'] ?? [] as $heading) {
-            $texts = [...$texts, $heading['text'], ...$heading['questions'] ?? []];
+            array_push($texts, $heading['text'], $heading['asked'] ?? '');
         }
 
         return array_flip($this->words(implode(' ', $texts)));
