@@ -85,7 +85,7 @@ function indexPage(
   site: Site,
 ): IndexPage {
   const hasLibrary = allLibraries.some((library) => library.section === section);
-  // Whole questions would add a third to the file, and nothing that finds pages needs the order of their words.
+  // Whole questions would add a quarter to the file, and nothing that finds pages needs the order of their words.
   const asked = (place: string, ...known: readonly string[]) => {
     const left = new Set(wordsOf(...(questions.get(place) ?? [])));
     [...stopWords, ...wordsOf(...known)].forEach((word) => left.delete(word));

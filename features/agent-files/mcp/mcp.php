@@ -144,6 +144,9 @@ final class Documentation
         . 'which why with';
     private const MOST = 12;
 
+    /** @var array<string, list<string>> the words of texts that were split before */
+    private array $split = [];
+
     public function __construct(private readonly Site $site)
     {
     }
@@ -597,9 +600,12 @@ final class Documentation
     /** @return list<string> words in lower case, without the endings of plurals and verbs */
     private function words(string $text): array
     {
+        if (isset($this->split[$text])) {
+            return $this->split[$text];
+        }
         preg_match_all('/[a-z0-9_]+/', strtolower($text), $matches);
 
-        return preg_replace('/(?<=...)(?:ing|ed|es|s|e)$/', '', $matches[0]);
+        return $this->split[$text] = preg_replace('/(?<=...)(?:ing|ed|es|s|e)$/', '', $matches[0]);
     }
 
     private function isNamed(string $fullName, string $name): bool
