@@ -3,6 +3,8 @@ export {type ApiLinks, apiLinks} from './links';
 export {allLibraries, groups} from './read/packages';
 export {type PublishedFile, writeFacts} from './publish/writeFacts';
 export {addReference} from './reference/addToDocs';
+export type {GoneName} from './reference/goneNames';
+export {type ReferenceClass, type ReferenceNames, readNames} from './reference/readNames';
 export {recordApi} from './record/recordApi';
 export type {MappingRow, MappingTry} from './record/recordMappings';
 export {recordServices} from './record/recordServices';

@@ -31,7 +31,7 @@ export function changesPage(
   if (history === undefined || oldest === undefined || all.length === 0) {
     return undefined;
   }
-  const shown = newest(all);
+  const shown = shownChanges(all);
   const last = versionOfTag(history.tag);
   const introduction: Child[] = [
     `Public classes and members that the releases up to ${last} added, removed or changed, ` +
@@ -69,11 +69,13 @@ export function changesPage(
   };
 }
 
-function idOf(version: string): string {
+/** The id of the heading of a release. */
+export function idOf(version: string): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-function newest(all: readonly ReleaseChanges[]): readonly ReleaseChanges[] {
+/** The newest releases, as many as the page has room for. */
+export function shownChanges(all: readonly ReleaseChanges[]): readonly ReleaseChanges[] {
   let sum = 0;
   const end = all.findIndex((one, index) => {
     sum += countChanges(one);

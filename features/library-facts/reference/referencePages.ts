@@ -168,6 +168,11 @@ function overviewPage(
   };
 }
 
+/** The title of the page of a component. */
+export function componentTitle({title}: Component): string {
+  return `${title} (API)`;
+}
+
 function componentPage(
   {section, release}: ReferenceLibrary,
   {component, classes}: Part,
@@ -183,7 +188,7 @@ function componentPage(
   );
   return {
     route,
-    title: `${component.title} (API)`,
+    title: componentTitle(component),
     description: `The ${count(classes.length, 'public class')} of “${component.title}” in ${section} ${release}: signatures, types, uses by other classes and pages, and links to the source.`,
     toc: classes.map(({anchor, declared}) => ({id: anchor, value: shortName(declared.fqcn)})),
     html: toHtml([
