@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 
 import {searchFiles} from '../../features/search/build/searchFiles';
-import {readSources} from '../../features/search/build/sources';
+import {noSources, readSources} from '../../features/search/build/sources';
 import {routeOf} from '../../features/search/engine/documents';
 import {indexTerm, isStopWord} from '../../features/search/engine/terms';
 import {tokenize} from '../../features/search/engine/tokenize';
@@ -10,6 +10,7 @@ import {
   maxBytes,
   maxBytesPerPage,
   maxFactBytes,
+  maxNameBytes,
   questionBytesPerPage,
 } from '../../features/search/quality/limits';
 import {readSearchFiles, readWholeDocuments} from '../../features/search/cli/readSearchFiles';
@@ -68,15 +69,19 @@ describe('search files', () => {
     expect(again.lunrIndex === lunrIndex).toBe(true);
     const pages = whole.filter(({type}) => type === 0).length;
     const bare = searchFiles(whole, options).bytes;
+    const withNames = searchFiles(whole, options, {...noSources, names: sources.names}).bytes;
     const withFacts = searchFiles(whole, options, {...sources, questions: new Map()}).bytes;
-    const [facts, questions] = [withFacts - bare, again.bytes - withFacts];
+    const [names, facts] = [withNames - bare, withFacts - withNames];
+    const questions = again.bytes - withFacts;
     console.log(
       `${String(again.bytes)} bytes gzip: ${(bare / pages).toFixed(0)} a page, ` +
-        `${(questions / pages).toFixed(0)} a page for questions, ${String(facts)} for facts`,
+        `${(questions / pages).toFixed(0)} a page for questions, ${String(facts)} for facts, ` +
+        `${String(names)} for names`,
     );
     expect(bare / pages).toBeLessThanOrEqual(maxBytesPerPage);
     expect(questions / pages).toBeLessThanOrEqual(questionBytesPerPage);
     expect(facts).toBeLessThanOrEqual(maxFactBytes);
+    expect(names).toBeLessThanOrEqual(maxNameBytes);
     expect(again.bytes).toBeLessThanOrEqual(maxBytes);
   });
 

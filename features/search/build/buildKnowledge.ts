@@ -1,4 +1,5 @@
 import {type PackedKnowledge, frequentFirst, packSymbols} from '../engine/knowledge';
+import {type Names, packNames} from '../engine/names';
 import {packLists} from '../engine/packedLists';
 import {packTerms} from '../engine/packedTerms';
 import {indexTerm, questionTerms} from '../engine/terms';
@@ -40,7 +41,18 @@ export function buildKnowledge(
     symbols: packTerms(symbols.map(([name]) => name)),
     ...packSymbols(symbols),
     thesaurus: sources.thesaurus.map((pair) => pair.join('\t')).join('\n'),
+    names: packNames(namesOfSite(documents, sources)),
   };
+}
+
+/** The names of the sections that the site has; a site of the tests has few. */
+function namesOfSite(
+  documents: readonly WholeDocument[],
+  {names: {classes, gone}}: Sources,
+): Names {
+  const routes = new Set(documents.map(({url}) => url));
+  const isHere = ({section}: {readonly section: string}) => routes.has(`/${section}`);
+  return {classes: classes.filter(isHere), gone: gone.filter(isHere)};
 }
 
 /** The address of the first page of a section. */

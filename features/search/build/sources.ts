@@ -3,8 +3,15 @@ import path from 'node:path';
 
 import {isRecord} from '../../../shared/json/isRecord';
 import {parseJson} from '../../../shared/json/readJson';
-import {allLibraries, readApis, readMessages, readServices} from '../../library-facts';
-import type {ApiClass, ConfigurationNode, Services} from '../../library-facts';
+import {allLibraries, readApis, readMessages, readNames, readServices} from '../../library-facts';
+import type {
+  ApiClass,
+  ConfigurationNode,
+  GoneName,
+  ReferenceNames,
+  Services,
+} from '../../library-facts';
+import {type GoneClass, type Names, noNames} from '../engine/names';
 
 /** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
 export type QuestionsByAddress = ReadonlyMap<string, readonly string[]>;
@@ -32,6 +39,7 @@ export interface Sources {
   readonly messages: readonly SourceMessage[];
   readonly symbols: readonly SourceSymbol[];
   readonly thesaurus: readonly (readonly [theirs: string, ours: string])[];
+  readonly names: Names;
 }
 
 /** Nothing beside the pages. */
@@ -40,6 +48,7 @@ export const noSources: Sources = {
   messages: [],
   symbols: [],
   thesaurus: [],
+  names: noNames,
 };
 
 const questionsFolder = 'features/search/questions';
@@ -79,7 +88,22 @@ export function readSources(siteDir: string): Sources {
       readFileSync(path.join(siteDir, thesaurusFile), 'utf8'),
       thesaurusFile,
     ),
+    names: namesOf(readNames(siteDir)),
   };
+}
+
+/** The names of the libraries in the form of the search. */
+export function namesOf({classes, gone}: ReferenceNames): Names {
+  return {classes, gone: gone.map(toGoneClass)};
+}
+
+function toGoneClass({isInternal, isStillThere, isNameInternal, ...one}: GoneName): GoneClass {
+  const {name, section, version, isListed, replacement} = one;
+  const withoutMark = isNameInternal ? 'unpublished' : 'removed';
+  const marked = isStillThere ? 'internal' : 'internal, then removed';
+  const left = isInternal ? marked : withoutMark;
+  const state = replacement === undefined ? left : 'removed';
+  return {name, section, version, isListed, state, replacement};
 }
 
 function jsonFiles(folder: string): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {WholeDocument} from '../build/buildIndex';
 import {pageSections} from '../build/pageSections';
-import {type SearchDocument, parseSearchFile} from '../engine/documents';
+import {type SearchDocument, type SearchFile, parseSearchFile} from '../engine/documents';
 import type {SearchData} from '../engine/load';
 import {indexPages} from '../engine/pageIndex';
 import {parseIndex} from '../engine/termIndex';
@@ -11,22 +11,28 @@ import {PlainError} from '../../../shared/process/runMain';
 
 /** The search of a built site; throws when there is none in the folder. */
 export function readSearchFiles(folder: string): SearchData {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const readJson = (pattern: RegExp): unknown => {
-    const name = names.find((candidate) => pattern.test(candidate));
-    if (name === undefined) {
-      throw new PlainError(`${folder}: no search files. Run "npm run build" first.`);
-    }
-    return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  };
-  const file = parseSearchFile(readJson(/^search-doc-.*\.json$/));
-  const index = parseIndex(readJson(/^lunr-index-.*\.json$/));
+  const file = readDocumentsFile(folder);
+  const index = parseIndex(readJson(folder, /^lunr-index-.*\.json$/));
   return {...file, index: indexPages(file.searchDocs, index)};
+}
+
+/** The search documents file of a built site, whatever the form of its index. */
+export function readDocumentsFile(folder: string): SearchFile {
+  return parseSearchFile(readJson(folder, /^search-doc-.*\.json$/));
+}
+
+function readJson(folder: string, pattern: RegExp): unknown {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names.find((candidate) => pattern.test(candidate));
+  if (name === undefined) {
+    throw new PlainError(`${folder}: no search files. Run "npm run build" first.`);
+  }
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
 /** The search documents of a built site with the whole text of their sections. */
 export function readWholeDocuments(folder: string): WholeDocument[] {
-  return wholeDocuments(readSearchFiles(folder).searchDocs, (route) =>
+  return wholeDocuments(readDocumentsFile(folder).searchDocs, (route) =>
     readBuiltPage(folder, route),
   );
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import {searchFiles} from '../build/searchFiles';
 import type {Sources} from '../build/sources';
-import {readSearchFiles, readWholeDocuments} from './readSearchFiles';
+import {readDocumentsFile, readWholeDocuments} from './readSearchFiles';
 
 /**
  * Writes the two files of a built site again, from its pages and the sources of today, so that a change of questions,
  * thesaurus or packing can be measured without a build. Returns what is in them.
  */
 export function renewFiles(folder: string, sources: Sources): string {
-  const {options} = readSearchFiles(folder);
+  const {options} = readDocumentsFile(folder);
   const {searchDoc, lunrIndex, bytes} = searchFiles(readWholeDocuments(folder), options, sources);
   const replace = (pattern: RegExp, text: string) => {
     for (const name of readdirSync(folder).filter((one) => pattern.test(one))) {

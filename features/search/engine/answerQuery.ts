@@ -1,6 +1,7 @@
-import {type Answer, emptyAnswer} from './answer';
+import {type Answer, type PageHits, countHits, emptyAnswer} from './answer';
 import {groupByPage} from './groupByPage';
 import type {SearchData} from './load';
+import {explainedFirst, namesInQuery, withNames} from './nameHits';
 import {nearQueries} from './nearWords';
 import {parseQuery} from './parseQuery';
 import {rank} from './rank';
@@ -17,14 +18,18 @@ export function answerQuery(
     return emptyAnswer(text);
   }
   const typed = words.map(({word}) => word);
-  const ranked = rank(data.index, {text, words, library});
+  const named = namesInQuery(text, library, data.index);
+  const ranked = explainedFirst(rank(data.index, {text, words, library}), named);
+  const grouped = groupByPage(ranked, data.searchDocs, typed, listed);
+  const pages = withNames(grouped, named, data.index, data.searchDocs);
+  const countAdded = (list: readonly PageHits[]) => countHits(list) - countHits(grouped);
   return {
     text,
     found: {
-      pages: ranked.length,
-      hits: ranked.reduce((sum, {documents}) => sum + documents.length, 0),
+      pages: ranked.length + pages.length - grouped.length,
+      hits: ranked.reduce((sum, {documents}) => sum + documents.length, countAdded(pages)),
     },
-    pages: groupByPage(ranked, data.searchDocs, typed, listed),
-    near: ranked.length > 0 ? [] : nearQueries(typed, data.index.vocabulary()),
+    pages,
+    near: pages.length > 0 ? [] : nearQueries(typed, data.index.vocabulary()),
   };
 }

@@ -1,4 +1,5 @@
 import {isRecord} from '../../../shared/json/isRecord';
+import {type Names, type PackedNames, isPackedNames, noNames, unpackNames} from './names';
 import {type PackedLists, type NumberList, isPackedLists, unpackLists} from './packedLists';
 import {type PackedTerms, isPackedTerms, unpackTerms} from './packedTerms';
 import {packNumbers, unpackNumbers} from './packedNumbers';
@@ -6,7 +7,7 @@ import {packNumbers, unpackNumbers} from './packedNumbers';
 /**
  * What the index file knows beside the words of the pages: the questions that sections answer, as numbers of index terms,
  * the frequent ones first; messages of the libraries, as numbers of words of their own; names that no page has, with the
- * terms to look for in their place; and words of others with ours.
+ * terms to look for in their place; words of others with ours; and the names of the API reference.
  */
 export interface PackedKnowledge {
   readonly questions: PackedLists;
@@ -19,6 +20,7 @@ export interface PackedKnowledge {
   readonly symbolTerms: string;
   /** Lines of a word or phrase, a tab, and our words. */
   readonly thesaurus: string;
+  readonly names: PackedNames;
 }
 
 /** A question that a section answers, as different index terms. */
@@ -41,6 +43,8 @@ export interface Knowledge {
   readonly symbols: ReadonlyMap<string, readonly string[]>;
   /** Words of the pages by a word or phrase of another ecosystem or language. */
   readonly thesaurus: ReadonlyMap<string, string>;
+  /** The names of the API reference, and those that are gone. */
+  readonly names: Names;
 }
 
 /** Nothing known. */
@@ -49,6 +53,7 @@ export const noKnowledge: Knowledge = {
   messages: [],
   symbols: new Map(),
   thesaurus: new Map(),
+  names: noNames,
 };
 
 /** The knowledge in an index file, checked and unpacked; none in a file without it. */
@@ -93,6 +98,7 @@ export function unpackKnowledge(
         return theirs === undefined || ours === undefined ? [] : [[theirs, ours] as const];
       }),
     ),
+    names: unpackNames(value.names),
   };
 }
 
@@ -122,6 +128,7 @@ function isPackedKnowledge(value: unknown): value is PackedKnowledge {
     isPackedTerms(value.symbols) &&
     typeof value.symbolSizes === 'string' &&
     typeof value.symbolTerms === 'string' &&
-    typeof value.thesaurus === 'string'
+    typeof value.thesaurus === 'string' &&
+    isPackedNames(value.names)
   );
 }

@@ -2,6 +2,8 @@ import {type MessageIndex, indexMessages} from './matchMessage';
 import {type Vocabulary, vocabulary} from './nearWords';
 import {type NearWord, nearTo} from './otherWords';
 import {memoize} from './memoize';
+import {type NameIndex, indexNames} from './matchNames';
+import type {Names} from './names';
 import {type QuestionIndex, indexQuestions} from './questionMatch';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import {withoutQuestion} from './question';
@@ -52,6 +54,11 @@ export interface PageIndex {
   readonly messages: MessageIndex;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
   readonly thesaurus: ReadonlyMap<string, string>;
+  readonly names: Names;
+  /** The names prepared for comparisons; made on first use. */
+  readonly nameIndex: () => NameIndex;
+  /** The route of the page that explains a class, by its full name. */
+  readonly explaining: ReadonlyMap<string, string>;
   /** Words of the documents near to one that is not there; computed on first use. */
   readonly near: (word: string) => readonly NearWord[];
   /** The words of the documents, whole; made on first use. */
@@ -80,6 +87,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     return page;
   });
   let known: Vocabulary | undefined;
+  let knownNames: NameIndex | undefined;
   const words = () => (known ??= vocabulary(searchDocs));
   const routes = [...numbers.keys()];
   const paths = routes.map(pathTerms);
@@ -189,6 +197,16 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     near: memoize((word) => nearTo(word, words())),
     vocabulary: words,
     thesaurus: index.knowledge.thesaurus,
+    names: index.knowledge.names,
+    nameIndex: () => (knownNames ??= indexNames(index.knowledge.names)),
+    explaining: new Map(
+      searchDocs.flatMap(({url, keywords = ''}) =>
+        keywords
+          .split(keywordSeparator)
+          .filter((keyword) => keyword.includes('\\'))
+          .map((name) => [name, url] as const),
+      ),
+    ),
   };
 }
 

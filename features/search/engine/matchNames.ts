@@ -1,0 +1,255 @@
+import {editDistance} from '../../../shared/text/editDistance';
+import {type GoneClass, type KnownClass, type Names, shortName} from './names';
+import {type TypedName, isCompound} from './readName';
+
+/** A class or member of the API reference that a query names. */
+export interface NameMatch {
+  readonly known: KnownClass;
+  /** As in its anchor: `map`, `$width`; undefined for the class itself. */
+  readonly member: string | undefined;
+}
+
+/** How a query names what was found: whole, in part, or with a typing error. */
+export type Certainty = 'whole' | 'part' | 'near';
+
+/** What a query names. */
+export interface MatchedNames {
+  readonly certainty: Certainty;
+  readonly present: readonly NameMatch[];
+  readonly gone: readonly GoneClass[];
+}
+
+// More would only lengthen the list: a name of so many classes does not identify one.
+const most = 3;
+const mostGone = 2;
+const minPart = 4;
+const minInside = 6;
+const minNear = 6;
+const maxNear = 40;
+
+interface Indexed<T> {
+  readonly one: T;
+  /** The full name in lower case, behind a backslash. */
+  readonly full: string;
+  readonly short: string;
+  readonly isCompound: boolean;
+}
+
+/** Names prepared for comparisons, made once. */
+export interface NameIndex {
+  readonly classes: readonly Indexed<KnownClass>[];
+  readonly gone: readonly Indexed<GoneClass>[];
+  /** The members with a name, in lower case and without its dollar sign. */
+  readonly members: ReadonlyMap<string, readonly NameMatch[]>;
+}
+
+/** Prepares names for comparisons. */
+export function indexNames({classes, gone}: Names): NameIndex {
+  const members = new Map<string, NameMatch[]>();
+  for (const known of classes) {
+    for (const member of known.members) {
+      const list = members.get(plainMember(member)) ?? [];
+      list.push({known, member});
+      members.set(plainMember(member), list);
+    }
+  }
+  return {classes: classes.map(indexed), gone: gone.map(indexed), members};
+}
+
+function indexed<T extends {readonly name: string}>(one: T): Indexed<T> {
+  const short = shortName(one.name);
+  return {
+    one,
+    full: `\\${one.name.toLowerCase()}`,
+    short: short.toLowerCase(),
+    isCompound: isCompound(short),
+  };
+}
+
+function plainMember(member: string): string {
+  return member.replace('$', '').toLowerCase();
+}
+
+/**
+ * The names that a typed name means: those with it, else those with it as a part, else those that differ by a letter or
+ * two. Names that are gone come into question when no name of today is the typed one. The names of the reader's library
+ * are first.
+ */
+export function matchNames(
+  typed: TypedName,
+  names: NameIndex,
+  library: string,
+  isWord: (word: string) => boolean,
+): MatchedNames {
+  const whole = wholeMatches(typed, names);
+  if (whole.length > 0) {
+    return {certainty: 'whole', present: firstOf(whole, library), gone: []};
+  }
+  const left: MatchedNames = {
+    certainty: 'whole',
+    present: [],
+    gone: newestOf(typed.owner === '' ? [] : named(names.gone, typed), library),
+  };
+  if (left.gone.length > 0 && typed.isWritten) {
+    return left;
+  }
+  const word = typed.member ?? shortName(typed.owner);
+  const isUnknown = typed.isMarked || !isWord(word);
+  const parts = isUnknown ? partMatches(typed, names) : [];
+  if (parts.length > 0) {
+    // Half a word is the beginning of many names.
+    const listed = firstOf(parts, library).slice(0, typed.isWritten ? most : 1);
+    return {certainty: 'part', present: listed, gone: []};
+  }
+  if (left.gone.length > 0) {
+    return left;
+  }
+  if (!isUnknown || word.length < minNear || word.length > maxNear) {
+    return nothing;
+  }
+  const near = nearMatches(typed, word, names);
+  const gone = near.length === 0 && typed.isWritten ? nearGone(typed, names) : [];
+  return {certainty: 'near', present: firstOf(near, library), gone: newestOf(gone, library)};
+}
+
+const nothing: MatchedNames = {certainty: 'near', present: [], gone: []};
+
+/** The classes whose full name is the typed one or has it for its last parts. */
+function owners<T>(classes: readonly Indexed<T>[], owner: string): Indexed<T>[] {
+  const ending = `\\${owner}`;
+  return classes.filter(({full}) => full.endsWith(ending));
+}
+
+/** Those of them that were meant as names. */
+function named<T>(classes: readonly Indexed<T>[], {owner, isWritten}: TypedName): T[] {
+  return owners(classes, owner)
+    .filter((one) => isWritten || one.isCompound)
+    .map(({one}) => one);
+}
+
+function wholeMatches(typed: TypedName, {classes, members}: NameIndex): NameMatch[] {
+  const {owner, member, isMarked} = typed;
+  if (member === undefined) {
+    const found = named(classes, typed).map(ofClass);
+    return found.length > 0
+      ? found
+      : (members.get(owner) ?? []).filter((one) => isMarked || isCompound(one.member ?? ''));
+  }
+  if (owner === '') {
+    const isProperty = member.startsWith('$');
+    return (members.get(plainMember(member)) ?? []).filter(
+      (one) => !isProperty || one.member?.startsWith('$') === true,
+    );
+  }
+  const ofOwner = owners(classes, owner).map(({one}) => one);
+  const found = ofOwner.flatMap((known) => membersBeginning(known, member));
+  const same = found.filter((one) => plainMember(one.member ?? '') === plainMember(member));
+  if (found.length > 0) {
+    return same;
+  }
+  const near = nearest(
+    plainMember(member),
+    ofOwner.flatMap((known) =>
+      membersBeginning(known, '').map((one) => [plainMember(one.member ?? ''), [one]] as const),
+    ),
+  );
+  // A member that was inherited is at the class.
+  return near.length > 0 ? near : ofOwner.map(ofClass);
+}
+
+function ofClass(known: KnownClass): NameMatch {
+  return {known, member: undefined};
+}
+
+function membersBeginning(known: KnownClass, typed: string): NameMatch[] {
+  return known.members
+    .filter((one) => plainMember(one).startsWith(plainMember(typed)))
+    .map((member) => ({known, member}));
+}
+
+function partMatches({owner, member}: TypedName, {classes, members}: NameIndex): NameMatch[] {
+  if (member !== undefined) {
+    return owner === ''
+      ? []
+      : owners(classes, owner).flatMap(({one}) => membersBeginning(one, member));
+  }
+  if (owner.length < minPart) {
+    return [];
+  }
+  const beginning = `\\${owner}`;
+  const begun = classes.filter(({full}) => full.includes(beginning));
+  if (begun.length > 0) {
+    return shortestFirst(begun);
+  }
+  const inside = owner.length < minInside ? [] : classes.filter(({short}) => short.includes(owner));
+  return inside.length > 0
+    ? shortestFirst(inside)
+    : [...members]
+        .filter(([name]) => name.startsWith(owner))
+        .flatMap(([, list]) => list.filter((one) => isCompound(one.member ?? '')));
+}
+
+function shortestFirst(classes: readonly Indexed<KnownClass>[]): NameMatch[] {
+  return [...classes].sort((a, b) => a.short.length - b.short.length).map(({one}) => ofClass(one));
+}
+
+function nearMatches({member}: TypedName, word: string, names: NameIndex): NameMatch[] {
+  const ofClasses = names.classes.map(({one, short}) => [short, [ofClass(one)]] as const);
+  const ofMembers = [...names.members].filter(([, [first]]) => isCompound(first?.member ?? ''));
+  return nearest(
+    plainMember(word),
+    member === undefined ? [...ofClasses, ...ofMembers] : ofMembers,
+  );
+}
+
+/** Names that are gone and begin like the typed one, else those that differ by a letter or two. */
+function nearGone({owner, member}: TypedName, {gone}: NameIndex): GoneClass[] {
+  if (member !== undefined) {
+    return [];
+  }
+  const word = shortName(owner);
+  const begun = gone.filter(({short}) => short.startsWith(word)).map(({one}) => one);
+  return begun.length > 0
+    ? begun
+    : nearest(
+        word,
+        gone.map(({one, short}) => [short, [one]] as const),
+      );
+}
+
+/** The entries with the words nearest to a word, if there are any near enough. */
+function nearest<T>(
+  word: string,
+  entries: readonly (readonly [word: string, list: readonly T[]])[],
+): T[] {
+  const limit = word.length < 12 ? 1 : 2;
+  let least = limit;
+  let found: T[] = [];
+  for (const [candidate, list] of entries) {
+    const distance = editDistance(word, candidate, least);
+    if (distance < least) {
+      found = [];
+      least = distance;
+    }
+    if (distance <= least) {
+      found.push(...list);
+    }
+  }
+  return found;
+}
+
+function firstOf(found: readonly NameMatch[], library: string): NameMatch[] {
+  const isOwn = ({known}: NameMatch) => known.section === library;
+  return [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))].slice(0, most);
+}
+
+/** The names that went last, those of the reader's library first. */
+function newestOf(found: readonly GoneClass[], library: string): GoneClass[] {
+  return [...found]
+    .sort(
+      (a, b) =>
+        Number(b.section === library) - Number(a.section === library) ||
+        b.version.localeCompare(a.version, 'en', {numeric: true}),
+    )
+    .slice(0, mostGone);
+}

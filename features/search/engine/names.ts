@@ -1,0 +1,201 @@
+import {isRecord} from '../../../shared/json/isRecord';
+import {packNumbers, unpackNumbers} from './packedNumbers';
+import {type PackedTerms, isPackedTerms, packTerms, unpackTerms} from './packedTerms';
+
+/**
+ * The names in the API reference and those that are gone, as the index file holds them. Full names are below the
+ * vendor's namespace and have dots; what follows from a name, such as its anchor, is left out.
+ */
+export interface PackedNames {
+  /** Lines of a section, the last part of an address and a title. */
+  readonly pages: string;
+  readonly classes: PackedTerms;
+  /** The page and the kind of each class, as packed numbers. */
+  readonly places: string;
+  readonly kinds: string;
+  /** A line for each class, with its members between spaces. */
+  readonly members: string;
+  /** Lines of a section and a version, and `-` for one that the list of changes leaves out. */
+  readonly releases: string;
+  readonly gone: PackedTerms;
+  /** The release and the fate of each name that is gone, as packed numbers. */
+  readonly goneIn: string;
+  readonly fates: string;
+}
+
+const kinds = ['attribute', 'class', 'enum', 'interface', 'trait'] as const;
+
+/** A class in the API reference. */
+export interface KnownClass {
+  /** Full name. */
+  readonly name: string;
+  readonly kind: (typeof kinds)[number];
+  readonly section: string;
+  /** The title of its page. */
+  readonly title: string;
+  /** The address of its heading. */
+  readonly address: string;
+  /** As in their anchors: `map`, `$width`. */
+  readonly members: readonly string[];
+}
+
+const states = ['removed', 'unpublished', 'internal', 'internal, then removed'] as const;
+
+/** A public class that the documented release does not have. */
+export interface GoneClass {
+  /** Full name. */
+  readonly name: string;
+  readonly section: string;
+  /** The first release without it. */
+  readonly version: string;
+  /** Whether the list of changes has that release. */
+  readonly isListed: boolean;
+  /** Unpublished: an internal class of today has its short name. */
+  readonly state: (typeof states)[number];
+  /** The full name of what replaced it: a class of today, or one that is gone itself. */
+  readonly replacement: string | undefined;
+}
+
+/** The names of the libraries. */
+export interface Names {
+  /** By full name, in its order. */
+  readonly classes: readonly KnownClass[];
+  readonly gone: readonly GoneClass[];
+}
+
+/** No names. */
+export const noNames: Names = {classes: [], gone: []};
+
+const vendor = 'Rekalogika\\';
+
+/** The last part of a full name. */
+export function shortName(name: string): string {
+  return name.slice(name.lastIndexOf('\\') + 1);
+}
+
+/** The address of the list of all classes of a section. */
+function overviewOf(section: string): string {
+  return `/${section}/reference/api`;
+}
+
+/**
+ * Packs names, which are sorted.
+ *
+ * @throws Error for a name whose address does not follow from it.
+ */
+export function packNames({classes, gone}: Names): PackedNames {
+  const pages = [...new Set(classes.map(pageLine))];
+  const releases = [...new Set(gone.map(releaseLine))];
+  const numbers = new Map(classes.map(({name}, number) => [name, number]));
+  gone.forEach(({name}, number) => numbers.set(name, classes.length + number));
+  const packed = {
+    pages: pages.join('\n'),
+    classes: packTerms(classes.map(({name}) => dotted(name))),
+    places: packNumbers(classes.map((one) => pages.indexOf(pageLine(one)))),
+    kinds: packNumbers(classes.map(({kind}) => kinds.indexOf(kind))),
+    members: classes.map(({members}) => members.join(' ')).join('\n'),
+    releases: releases.join('\n'),
+    gone: packTerms(gone.map(({name}) => dotted(name))),
+    goneIn: packNumbers(gone.map((one) => releases.indexOf(releaseLine(one)))),
+    fates: packNumbers(
+      gone.map(({state, replacement}) => {
+        const number = numbers.get(replacement ?? '');
+        return number === undefined ? states.indexOf(state) : states.length + number;
+      }),
+    ),
+  };
+  const again = unpackNames(packed).classes;
+  const wrong = classes.filter(({address}, place) => again[place]?.address !== address);
+  if (wrong.length > 0) {
+    throw new Error(
+      `features/search/engine/names.ts: other addresses in the API reference: ${wrong
+        .map(({name, address}) => `${name} at ${address}`)
+        .join(', ')}`,
+    );
+  }
+  return packed;
+}
+
+/** The names that were packed. */
+export function unpackNames(packed: PackedNames): Names {
+  const pages = packed.pages.split('\n').map((line) => {
+    const [, section = '', slug = '', title = ''] = /^(\S*) (\S*) (.*)$/.exec(line) ?? [];
+    return {section, title, route: `${overviewOf(section)}/${slug}`};
+  });
+  const places = unpackNumbers(packed.places);
+  const kindNumbers = unpackNumbers(packed.kinds);
+  const members = packed.members.split('\n');
+  const names = unpackTerms(packed.classes).map(fullName);
+  const heading = (name: string, place: number) => `${String(places[place])} ${shortName(name)}`;
+  const count = new Map<string, number>();
+  names.forEach((name, place) => {
+    count.set(heading(name, place), (count.get(heading(name, place)) ?? 0) + 1);
+  });
+  const classes = names.map((name, place): KnownClass => {
+    const {section = '', title = '', route = ''} = pages[places[place] ?? 0] ?? {};
+    const isShared = (count.get(heading(name, place)) ?? 0) > 1;
+    return {
+      name,
+      kind: kinds[kindNumbers[place] ?? 0] ?? 'class',
+      section,
+      title,
+      address: `${route}#${isShared ? dotted(name) : shortName(name)}`,
+      members: members[place]?.split(' ').filter(Boolean) ?? [],
+    };
+  });
+  const releases = packed.releases.split('\n').map((line) => line.split(' '));
+  const goneIn = unpackNumbers(packed.goneIn);
+  const fates = unpackNumbers(packed.fates);
+  const goneNames = unpackTerms(packed.gone).filter(Boolean).map(fullName);
+  const all = [...names, ...goneNames];
+  return {
+    classes,
+    gone: goneNames.map((name, place) => {
+      const [section = '', version = '', mark] = releases[goneIn[place] ?? 0] ?? [];
+      const fate = fates[place] ?? 0;
+      return {
+        name,
+        section,
+        version,
+        isListed: mark === undefined,
+        state: states[fate] ?? 'removed',
+        replacement: all[fate - states.length],
+      };
+    }),
+  };
+}
+
+/** Whether a value has the form of packed names. */
+export function isPackedNames(value: unknown): value is PackedNames {
+  return (
+    isRecord(value) &&
+    isPackedTerms(value.classes) &&
+    isPackedTerms(value.gone) &&
+    [
+      value.pages,
+      value.places,
+      value.kinds,
+      value.members,
+      value.releases,
+      value.goneIn,
+      value.fates,
+    ].every((text) => typeof text === 'string')
+  );
+}
+
+function pageLine({section, address, title}: KnownClass): string {
+  const slug = address.slice(overviewOf(section).length + 1).replace(/#.*$/, '');
+  return `${section} ${slug} ${title}`;
+}
+
+function releaseLine({section, version, isListed}: GoneClass): string {
+  return `${section} ${version}${isListed ? '' : ' -'}`;
+}
+
+function dotted(name: string): string {
+  return name.slice(vendor.length).replaceAll('\\', '.');
+}
+
+function fullName(name: string): string {
+  return vendor + name.replaceAll('.', '\\');
+}
