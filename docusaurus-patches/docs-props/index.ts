@@ -9,7 +9,7 @@ import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {addReference} from '../../features/library-facts';
-import {sampleClasses} from '../../features/samples';
+import {sampleUses} from '../../features/samples';
 import {compactActions} from './compactActions';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -28,7 +28,7 @@ export default async function docsProps(
         context.siteDir,
         args.content,
         compact.actions,
-        (route) => sampleClasses(context.siteDir, route),
+        (route) => sampleUses(context.siteDir, route),
       );
       const {content, actions} = reference;
       await original.contentLoaded?.({...args, content, actions});

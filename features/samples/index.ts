@@ -7,7 +7,7 @@ export {withNearestName} from './check/php/nearestName';
 export type {Problem} from './check/problem';
 export type {Recorded} from './check/recorded';
 export {nameOf as combinationName, valuesOf as combinationValues} from './markup/choices';
-export {sampleClasses} from './inferred-types/sampleClasses';
+export {sampleUses} from './inferred-types/sampleUses';
 export {type PageTexts, isPageTexts} from './markup/pageTexts';
 export {plainTexts} from './markup/plainTexts';
 export {parseMarkdown} from './parse/parseMarkdown';

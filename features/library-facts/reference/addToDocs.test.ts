@@ -29,7 +29,9 @@ async function add(loaded: LoadedContent, route?: RouteConfig) {
   const createData = vi.fn<PluginContentLoadedActions['createData']>();
   const setGlobalData = vi.fn<PluginContentLoadedActions['setGlobalData']>();
   const actions = {addRoute, createData, setGlobalData};
-  const added = await addReference('.', loaded, actions, () => [usedClass]);
+  const added = await addReference('.', loaded, actions, () => [
+    {name: usedClass, heading: 'use', length: 9},
+  ]);
   if (route) {
     added.actions.addRoute(route);
   }
@@ -65,7 +67,7 @@ describe('addReference', () => {
     });
     expect(added.createData).toHaveBeenCalledTimes(4);
     const [, classes] = added.createData.mock.calls.map(([, text]) => JSON.stringify(text));
-    expect(classes).toContain('>Samples</dt>');
+    expect(classes).toMatch(/>Samples<\/dt>.*?\/direct-property-access#use/s);
     expect(added.content.loadedVersions[0]?.sidebars.docs).toMatchObject([
       {type: 'html'},
       {

@@ -3,7 +3,7 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import {moduleName, moduleText} from './docsModule';
 import {overviewOf} from './placeClasses';
-import {type DocsPage, type SampleClasses, readReference} from './readReference';
+import {type DocsPage, type SampleUses, readReference} from './readReference';
 import type {ReferencePage} from './referencePages';
 
 type Version = LoadedContent['loadedVersions'][number];
@@ -26,9 +26,9 @@ export async function addReference(
   siteDir: string,
   content: LoadedContent,
   actions: PluginContentLoadedActions,
-  sampleClasses: SampleClasses,
+  sampleUses: SampleUses,
 ): Promise<DocsWithReference> {
-  const pages = readReference(siteDir, content.loadedVersions.flatMap(docsPages), sampleClasses);
+  const pages = readReference(siteDir, content.loadedVersions.flatMap(docsPages), sampleUses);
   for (const page of pages) {
     await actions.createData(moduleName(page), moduleText(page));
   }
@@ -86,6 +86,7 @@ function docsPages({docs}: Version): DocsPage[] {
       title,
       // The routes of the built site have no slash at their end, those of folders here do.
       route: permalink.replace(/(?<=.)\/$/, ''),
+      isHowTo: 'kind' in frontMatter && frontMatter.kind === 'how-to',
       explains: Array.isArray(explains) ? explains.map(String) : [],
     };
   });

@@ -11,6 +11,7 @@ import type {Mention} from './writeClass';
 export interface DocsPage extends Mention {
   /** Full names of the classes that the page explains. */
   readonly explains: readonly string[];
+  readonly isHowTo: boolean;
 }
 
 /** The classes of a site with their addresses in the reference. */
@@ -18,14 +19,23 @@ export function readPlaced(siteDir: string): ReadonlyMap<string, PlacedClass> {
   return placeClasses(readApis(path.join(siteDir, 'generated/api')), allLibraries, componentsOf);
 }
 
-/** The full names of the classes that the samples of the page at a route use. */
-export type SampleClasses = (route: string) => readonly string[];
+/** A class that a page uses in a sample. */
+interface SampleUse {
+  /** Full name. */
+  readonly name: string;
+  /** The id of the heading above the sample. */
+  readonly heading: string | undefined;
+  readonly length: number;
+}
+
+/** The classes that the samples of the page at a route use. */
+export type SampleUses = (route: string) => readonly SampleUse[];
 
 /** The reference pages for the sections that have a page among those of the docs. */
 export function readReference(
   siteDir: string,
   pages: readonly DocsPage[],
-  sampleClasses: SampleClasses,
+  sampleUses: SampleUses,
 ): ReferencePage[] {
   const generated = path.join(siteDir, 'generated');
   const routes = new Set(pages.map(({route}) => route));
@@ -34,7 +44,7 @@ export function readReference(
     libraries: allLibraries.filter(({section}) => routes.has(`/${section}`)),
     components: componentsOf,
     explained: new Map(pages.flatMap((page) => page.explains.map((name) => [name, page] as const))),
-    used: pagesByClass(pages, ({route}) => sampleClasses(route)),
+    used: usesByClass(pages, sampleUses),
     histories: readHistories(path.join(generated, 'history')),
     messages: readMessages(path.join(generated, 'messages')),
     upgrades: new Map(
@@ -46,13 +56,26 @@ export function readReference(
   });
 }
 
-/** The pages that name each class, in their order. */
-function pagesByClass(
+/** The samples that use each class, one of each page: those of how-to guides first, then the shortest. */
+export function usesByClass(
   pages: readonly DocsPage[],
-  namesOf: (page: DocsPage) => readonly string[],
-): ReadonlyMap<string, readonly DocsPage[]> {
-  const named = pages.flatMap((page) => namesOf(page).map((name) => ({name, page})));
+  usesOf: SampleUses,
+): ReadonlyMap<string, readonly Mention[]> {
+  const uses = pages
+    .flatMap((page) => usesOf(page.route).map((use) => ({...use, page})))
+    .sort((a, b) => Number(b.page.isHowTo) - Number(a.page.isHowTo) || compare(a, b));
   return new Map(
-    [...groupBy(named, ({name}) => name)].map(([name, uses]) => [name, uses.map(({page}) => page)]),
+    [...groupBy(uses, ({name}) => name)].map(([name, list]) => [
+      name,
+      list.map(({page: {title, route}, heading}) => ({
+        title,
+        route: heading === undefined ? route : `${route}#${heading}`,
+      })),
+    ]),
   );
+}
+
+function compare(a: SampleUse, b: SampleUse): number {
+  // Samples that were not found on their page have no length that can be subtracted.
+  return a.length === b.length ? 0 : a.length < b.length ? -1 : 1;
 }

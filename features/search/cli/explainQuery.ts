@@ -1,4 +1,5 @@
 import type {SearchData} from '../engine/load';
+import {type NamedInQuery, explainedFirst, namesInQuery} from '../engine/nameHits';
 import {parseQuery} from '../engine/parseQuery';
 import {rank} from '../engine/rank';
 
@@ -10,7 +11,8 @@ export function explainQuery(
   pages: number,
 ): string {
   const words = parseQuery(text);
-  const ranked = rank(index, {text, words, library});
+  const named = namesInQuery(text, library, index);
+  const ranked = explainedFirst(rank(index, {text, words, library}), named);
   const lines = ranked
     .slice(0, pages)
     .flatMap(({route, score, documents, reasons}, place) => [
@@ -20,5 +22,19 @@ export function explainQuery(
       ),
     ]);
   const read = words.map(({word}) => word).join(', ');
-  return [`Words: ${read}. Pages: ${ranked.length} of ${index.pages.length}.`, ...lines].join('\n');
+  return [
+    `Words: ${read}. Pages: ${ranked.length} of ${index.pages.length}.`,
+    ...(named === undefined ? [] : [namesText(named)]),
+    ...lines,
+  ].join('\n');
+}
+
+/** The names in the query, and where they are listed. */
+function namesText({certainty, present, gone, isFirst}: NamedInQuery): string {
+  const names = [
+    ...present.map(({known, member}) => [known.name, member].filter(Boolean).join('::')),
+    ...gone.map(({name, version}) => `${name}, gone in ${version}`),
+  ];
+  const place = isFirst ? 'before all pages' : 'behind the first page';
+  return `Names (${certainty}): ${names.join('; ')}; ${place}.`;
 }
