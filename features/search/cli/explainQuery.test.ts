@@ -5,6 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {searchData} from '../build/searchData';
+import {indexNames} from '../engine/matchNames';
 import {explainQuery} from './explainQuery';
 import {readSearchFiles} from './readSearchFiles';
 
@@ -16,6 +17,36 @@ describe('explainQuery', () => {
     expect(lines.join('\n')).toMatch(/\+ \d+\.\d\d lazi \(exact\) in title 1, path 1/);
     expect(lines).toContain('   × 1.60 library of the best pages');
     expect(lines).toContain('   × 1.50 same library as the reader');
+  });
+
+  it('names what the query names in the API, and where that is listed', () => {
+    const known = {
+      kind: 'class' as const,
+      section: 'mapper',
+      title: 'All (API)',
+      address: '/mapper/reference/api/all#RopeKnot',
+      members: ['tie'],
+    };
+    const gone = {
+      section: 'mapper',
+      version: '2.0.0',
+      isListed: true,
+      state: 'removed' as const,
+      replacement: undefined,
+    };
+    const names = {
+      classes: [{...known, name: 'Rekalogika\\RopeKnot'}],
+      gone: [{...gone, name: 'Rekalogika\\PierHead'}],
+    };
+    const index = {...searchData.index, names, nameIndex: () => indexNames(names)};
+    const second = (text: string) =>
+      explainQuery({...searchData, index}, text, '', 1).split('\n')[1];
+    expect(second('RopeKnot::tie')).toBe(
+      'Names (whole): Rekalogika\\RopeKnot::tie; before all pages.',
+    );
+    expect(second('PierHead')).toBe(
+      'Names (whole): Rekalogika\\PierHead, gone in 2.0.0; before all pages.',
+    );
   });
 });
 
