@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {afterEach, expect, it, vi} from 'vitest';
+
+import {SearchHit} from '.';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+afterEach(cleanup);
+
+it('shows a class of the API reference like other results, with its text as its name', () => {
+  const hit = {
+    url: '/harbor/reference/api/ropes#RopeKnot',
+    heading: [{text: 'RopeKnot', hit: true}],
+    snippet: [{text: 'interface Rekalogika\\Harbor\\RopeKnot', hit: false}],
+    words: [],
+  };
+  const page = {
+    route: '/harbor/reference/api/ropes',
+    library: 'harbor',
+    title: [{text: 'Ropes (API)', hit: false}],
+    kind: 'reference',
+    hits: [hit],
+  };
+  render(
+    <SearchHit
+      id="first"
+      link={{page, hit, address: hit.url}}
+      selected={false}
+      onActive={() => undefined}
+      onLeave={() => undefined}
+    />,
+  );
+  const name = 'harbor › Ropes (API) › RopeKnot Reference interface Rekalogika\\Harbor\\RopeKnot';
+  const option = screen.getByRole('option', {name});
+  expect(option.getAttribute('href')).toBe(hit.url);
+  expect(option.textContent).toBe(name);
+  expect(option.querySelector('mark')?.textContent).toBe('RopeKnot');
+});
