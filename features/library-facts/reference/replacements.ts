@@ -13,6 +13,7 @@ const reviewed = {
     'Collections\\Decorator\\ExtraLazy\\ExtraLazyCollection',
   'Domain\\Collections\\Common\\Count\\ConditionalDelegatedCountStrategy':
     'Domain\\Collections\\Common\\Count\\SafeDelegatedCountStrategy',
+  'DomainEvent\\DomainEventManager': 'DomainEvent\\DomainEventManagerInterface',
   'File\\Association\\Contracts\\FileLocationResolverInterface':
     'File\\Association\\Contracts\\ClassBasedFileLocationResolverInterface',
   'Mapper\\MethodMapper\\MapFromObjectInterface': 'Mapper\\Attribute\\AsObjectMapper',

@@ -25,6 +25,7 @@ const documents = [
   }),
   page('/harbor/more', 'RopeKnot RopeKnot', 'A RopeKnot here and a RopeKnot there.'),
   page('/harbor/moving', 'CargoCrane', 'Cranes lift. SailCloth is now internal.'),
+  page('/harbor/splices', 'Splice RopeKnot with longEnd', 'The longEnd of a RopeKnot, spliced.'),
   page('/harbor/upgrade', 'Upgrade', 'From 1 to 2. PierHead is gone.'),
   page('/market', 'market', 'Fish and fruit, sold on stalls.'),
 ];
@@ -85,7 +86,6 @@ describe('a name of the API', () => {
     ['Rekalogika\\Harbor\\RopeKnot', `${api}#RopeKnot`],
     ['#[RopeKnot(length: 3)]', `${api}#RopeKnot`],
     ['RopeKnot::tie', `${api}#RopeKnot.tie`],
-    ['RopeKnot::$longEnd', `${api}#RopeKnot.$longEnd`],
     ['RopeKnot::inherited', `${api}#RopeKnot`],
   ])('leads to the page that explains it, then to the reference: %s', (text, address) => {
     expect(urls(text).slice(0, 2)).toEqual(['/harbor/knots', address]);
@@ -99,6 +99,13 @@ describe('a name of the API', () => {
     ['Rekalogika\\Market\\PriceList', '/market/reference/api/all#PriceList'],
   ])('that no page explains leads to the reference: %s', (text, address) => {
     expect(urls(text)[0]).toBe(address);
+  });
+
+  it('leads to the best page first, if that has the member', () => {
+    expect(urls('RopeKnot::$longEnd').slice(0, 2)).toEqual([
+      '/harbor/splices',
+      `${api}#RopeKnot.$longEnd`,
+    ]);
   });
 
   it('comes second where a page has it in its title', () => {

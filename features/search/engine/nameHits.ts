@@ -96,12 +96,19 @@ function targetsOf(one: GoneClass, {classes, gone}: Names): NameMatch[] {
   return [];
 }
 
-/** The ranked pages with the first one that explains the name before all others. */
+/**
+ * The ranked pages with the first one that explains the name before all others; for a member, only if the best page does
+ * not have it.
+ */
 export function explainedFirst(
   ranked: readonly Ranked[],
   named: NamedInQuery | undefined,
 ): readonly Ranked[] {
-  if (named?.certainty !== 'whole') {
+  const hasMember = named?.present.some(({member}) => {
+    const word = member?.replace('$', '').toLowerCase();
+    return word !== undefined && ranked[0]?.terms.has(indexTerm(word) ?? word) === true;
+  });
+  if (named?.certainty !== 'whole' || hasMember === true) {
     return ranked;
   }
   const first = ranked.find(({route}) => named.explaining.has(route));
