@@ -42,7 +42,7 @@ export const defaultWeights: Weights = {
     libraryIsNamed: 1.5,
     ownLibrary: 1.5,
     // The library of the best pages is likely the one that is meant.
-    likelyLibrary: 1.6,
+    likelyLibrary: 1.45,
     // A reader who types a name of the code means no page that does not have it.
     withoutName: 0.4,
   },
