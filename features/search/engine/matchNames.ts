@@ -72,7 +72,7 @@ function plainMember(member: string): string {
 
 /**
  * The names that a typed name means: those with it, else those with it as a part, else those that differ by a letter or
- * two. Names that are gone come into question when no name of today is the typed one. The names of the reader's library
+ * two. Names that are gone are considered only if no name of today is the typed one. The names of the reader's library
  * are first.
  */
 export function matchNames(
