@@ -48,7 +48,7 @@ describe('the facts as JSON', () => {
     const pages = isRecord(index) && Array.isArray(index.pages) ? index.pages.filter(isRecord) : [];
     const markdown = files.filter((file) => file.endsWith('.md'));
     expect(pages.map((page) => page.markdown).sort()).toEqual(markdown.sort());
-    for (const part of ['headings', 'asked']) {
+    for (const part of ['headings', 'questionWords']) {
       expect(pages.filter((page) => part in page).length, part).toBeGreaterThan(100);
     }
     const size = read('facts/pages.json.gz').length;

@@ -8,7 +8,7 @@ export type Questions = ReadonlyMap<string, readonly string[]>;
 /** A heading of a page. */
 interface IndexHeading extends AgentHeading {
   /** Other words of the questions that its section answers, each once. */
-  readonly asked?: string;
+  readonly questionWords?: string;
 }
 
 /** A page by which it is found. */
@@ -22,7 +22,7 @@ interface IndexPage {
   /** The section of its library, if it is in one. */
   readonly library?: string;
   /** Other words of the questions that the page answers, each once. */
-  readonly asked?: string;
+  readonly questionWords?: string;
   readonly headings?: readonly IndexHeading[];
 }
 
@@ -86,10 +86,10 @@ function indexPage(
 ): IndexPage {
   const hasLibrary = allLibraries.some((library) => library.section === section);
   // Whole questions would add a quarter to the file, and nothing that finds pages needs the order of their words.
-  const asked = (place: string, ...known: readonly string[]) => {
+  const questionWords = (place: string, ...known: readonly string[]) => {
     const left = new Set(wordsOf(...(questions.get(place) ?? [])));
     [...stopWords, ...wordsOf(...known)].forEach((word) => left.delete(word));
-    return left.size === 0 ? {} : {asked: [...left].join(' ')};
+    return left.size === 0 ? {} : {questionWords: [...left].join(' ')};
   };
   return {
     path: route.slice(1),
@@ -97,12 +97,12 @@ function indexPage(
     title,
     description,
     ...(hasLibrary && {library: section}),
-    ...asked(route, title, description),
+    ...questionWords(route, title, description),
     ...(!generatedFromFacts.test(route) &&
       headings.length > 0 && {
         headings: headings.map((heading) => ({
           ...heading,
-          ...asked(`${route}#${heading.id}`, title, heading.text),
+          ...questionWords(`${route}#${heading.id}`, title, heading.text),
         })),
       }),
   };

@@ -98,9 +98,9 @@ describe('writeAgentFiles', () => {
       markdown: 'z.md',
       title: 'Z',
       description: 'About Z.',
-      asked: 'today',
+      questionWords: 'today',
       headings: [
-        {id: 'use', text: 'Use', asked: 'well'},
+        {id: 'use', text: 'Use', questionWords: 'well'},
         {id: 'end', text: 'End'},
       ],
     });

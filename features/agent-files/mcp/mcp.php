@@ -577,7 +577,7 @@ final class Documentation
     private function weigh(array $rarity, array $texts, array $place): array
     {
         $weights = [];
-        foreach ([...$texts, [$place['asked'] ?? '', 2]] as [$text, $weight]) {
+        foreach ([...$texts, [$place['questionWords'] ?? '', 2]] as [$text, $weight]) {
             foreach (array_intersect_key($rarity, array_flip($this->words($text))) as $word => $value) {
                 $weights[$word] = max($weights[$word] ?? 0, $weight * $value);
             }
@@ -589,9 +589,9 @@ final class Documentation
     /** @return array<string, int> all words by which a page is found, as keys */
     private function wordsOf(array $page): array
     {
-        $texts = [$page['title'], $page['path'], $page['description'], $page['asked'] ?? ''];
+        $texts = [$page['title'], $page['path'], $page['description'], $page['questionWords'] ?? ''];
         foreach ($page['headings'] ?? [] as $heading) {
-            array_push($texts, $heading['text'], $heading['asked'] ?? '');
+            array_push($texts, $heading['text'], $heading['questionWords'] ?? '');
         }
 
         return array_flip($this->words(implode(' ', $texts)));
