@@ -48,6 +48,10 @@ class Reader
         throw new UnsupportedData('No rows are left');
     }
     private function other(): void { $this->mailer->error('This is no log'); new \\ArrayObject(['also not one']); }
+}
+final class TooManyException extends \\RuntimeException
+{
+    public function trans(): string { return new TranslatableMessage('More than {limit} pages', ['{limit}' => 5]); }
 }`);
     expect(found.map(({template}) => template)).toEqual([
       'No page "{}" in {} books.',
@@ -59,6 +63,7 @@ class Reader
       'Page was read',
       'The method {} is old',
       'No rows are left',
+      'More than {} pages',
     ]);
     expect(found[0]).toMatchObject({
       kind: 'exception',
@@ -72,6 +77,7 @@ class Reader
       'log',
       'log',
       'deprecation',
+      'exception',
       'exception',
     ]);
   });

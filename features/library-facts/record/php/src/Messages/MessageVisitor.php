@@ -70,6 +70,9 @@ final class MessageVisitor extends NodeVisitorAbstract
         $class = \in_array($name, ['self', 'static', 'parent'], true) ? $this->className() : $name;
         if ($this->isError($class)) {
             $this->add('exception', $class, array_map(static fn (Arg $arg): Expr => $arg->value, $args), $node);
+        } elseif ($this->isError($this->className()) && preg_match('/\bTranslatableMessage$/', $name) === 1) {
+            // An exception that translates itself has its text there.
+            $this->add('exception', $this->className(), array_map(static fn (Arg $arg): Expr => $arg->value, \array_slice($args, 0, 1)), $node);
         }
     }
 
@@ -134,6 +137,10 @@ final class MessageVisitor extends NodeVisitorAbstract
         foreach ($expressions as $expression) {
             foreach ($template->read($expression) as $text) {
                 $text = trim((string) preg_replace('/\s+/', ' ', $text));
+                if ($kind === 'exception') {
+                    // The places of a translation have names.
+                    $text = (string) preg_replace('/(?<!\{)\{\w+\}(?!\})/', '{}', $text);
+                }
                 // A name or a value alone is not a message.
                 if (preg_match_all('/\pL{2,}/u', str_replace('{}', ' ', $text)) >= 2) {
                     $this->messages[] = array_filter([
