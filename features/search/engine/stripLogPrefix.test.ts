@@ -12,6 +12,15 @@ describe('stripLogPrefix', () => {
       'Uncaught PHP Exception LogicException: No sea in src/Sea.php line 7',
       'LogicException: No sea',
     ],
+    [
+      '[2026-11-20T02:13:44.981324+00:00] request.CRITICAL: Uncaught PHP Exception Sea\\TooDeep: "No ground" at Sea.php line 7 {"exception":"…"}',
+      'Sea\\TooDeep: "No ground"',
+    ],
+    ['02:41:07 WARNING   [app] No wind', 'No wind'],
+    [
+      'messenger.CRITICAL: Error thrown while handling message App\\Sail. Error: "No wind"',
+      'Error: "No wind"',
+    ],
     ['SQLSTATE[42883]: Undefined function', 'Undefined function'],
     ['[Syntax Error] line 0, col 9: Error: Expected end', 'Error: Expected end'],
   ])('%s', (line, message) => {
