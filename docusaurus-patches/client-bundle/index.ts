@@ -15,6 +15,7 @@ import {routerParts} from '../router-parts';
 import {siteConfig} from '../site-config';
 import {stubs} from '../stubs';
 import {tslib} from '../tslib';
+import type {BundlePatch} from '../../shared/bundler/bundlePatch';
 import {replaceModules} from '../../shared/bundler/replaceModules';
 
 /** Applies the patches of the client bundle. */
@@ -26,7 +27,7 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
         return {};
       }
       const {NormalModuleReplacementPlugin, ProvidePlugin, WebpackError} = instance;
-      const {rules, unmatched} = replaceModules([
+      const patches: readonly BundlePatch[] = [
         routeModules(generatedFilesDir),
         siteConfig(generatedFilesDir),
         releaseTable(generatedFilesDir),
@@ -36,13 +37,21 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
         routerParts,
         stubs,
         tslib,
-      ]);
+      ];
+      const {rules, unmatched} = replaceModules(patches);
       const failOnUnmatched: (typeof plugins)[number] = {
         apply: (compiler) => {
           compiler.hooks.finishMake.tap('client-bundle', ({errors}) => {
             // A build that fails for another reason has not resolved all modules.
             if (errors.length === 0) {
               errors.push(...unmatched().map((message) => new WebpackError(message)));
+            }
+          });
+          compiler.hooks.emit.tap('client-bundle', (compilation) => {
+            if (compilation.errors.length === 0) {
+              const textOf = (chunk: string) => textOfChunk(compilation.getAssets(), chunk);
+              const problems = patches.flatMap(({problemsOf}) => problemsOf?.(textOf) ?? []);
+              compilation.errors.push(...problems.map((message) => new WebpackError(message)));
             }
           });
         },
@@ -62,4 +71,12 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
       };
     },
   };
+}
+
+function textOfChunk(
+  assets: readonly {readonly name: string; readonly source: {source: () => string | Buffer}}[],
+  chunk: string,
+): string | undefined {
+  const asset = assets.find(({name}) => name.startsWith(`assets/js/${chunk}.`));
+  return asset?.source.source().toString();
 }

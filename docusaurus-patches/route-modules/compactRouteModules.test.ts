@@ -53,22 +53,36 @@ ${line('eeee0000', '@site/src/pages/index.tsx')}};
   data: (module) => JSON.stringify({module, quote: "'"}),
 };
 
+/** The bundler's names, with a module between the first page and the second. */
+const numbers = ['@site/docs/a.md', '@mdx-js/react', '@site/docs/b.md', '@site/docs/c.md'];
+const bundler = {
+  imported: String,
+  unpackSidebars: (data: object, paths: readonly string[]) => ({...data, paths}),
+  numberOf: (module: string) => numbers.indexOf(module),
+  __webpack_chunk_load__: (chunk: string) => Promise.resolve(chunk),
+  __webpack_require__: (number: number) => numbers[number],
+};
+
 /** The modules, joined and run, with imports that return what they would load. */
 function run(given: Tables) {
-  const {pages, ...others} = compactRouteModules(given);
+  const {pages, imports, count, ...others} = compactRouteModules(given);
   const text = (name: keyof typeof others) =>
     others[name].replace(/^import .*$/gm, '').replace('export default', 'return');
-  const head = `${pages.replaceAll('export ', '')}
+  const head = `${pages.replaceAll('export ', '').replaceAll('require.resolveWeak', 'numberOf')}
 const ComponentCreator = (path, hash) => path + '-' + hash;
 `;
   const evaluate = (name: keyof typeof others): unknown =>
     // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- the generated module, as a browser runs it
-    new Function('load', (head + text(name)).replaceAll('import(', 'load('))(String);
+    new Function(...Object.keys(bundler), (head + text(name)).replaceAll('import(', 'imported('))(
+      ...Object.values(bundler),
+    );
   return {
     routes: evaluate('routes') as [{routes: unknown[]}],
     names: evaluate('routesChunkNames') as Record<string, unknown>,
     registry: evaluate('registry') as Record<string, [() => unknown]>,
     pages,
+    imports,
+    count,
   };
 }
 
@@ -82,8 +96,8 @@ test('pages keep their places among the routes', () => {
   ]);
 });
 
-test('each route finds its modules by its place in the list', () => {
-  const {names, registry} = run(tables);
+test('each route finds its modules by its place in the list', async () => {
+  const {names, registry, imports, count} = run(tables);
   expect(names).toEqual({
     '/-0e9': {__comp: '~cccc0000', __props: '~dddd0000'},
     '/-aaa': {__comp: 'eeee0000'},
@@ -91,7 +105,11 @@ test('each route finds its modules by its place in the list', () => {
     '/b-0': {__comp: 'docs', content: '1'},
     '/c-0': {__comp: 'docs', content: '2'},
   });
-  expect(registry['1']?.[0]()).toBe('@site/docs/b.md');
+  expect(await registry['0']?.[0]()).toBe('@site/docs/a.md');
+  expect(await registry['1']?.[0]()).toBe('@site/docs/b.md');
+  expect(await registry['2']?.[0]()).toBe('@site/docs/c.md');
+  expect(count).toBe(3);
+  expect(imports).toContain('import(/* webpackChunkName: "2" */ "@site/docs/c.md")');
   expect(registry.docs?.[0]()).toBe('@theme/DocItem');
   expect(registry['~cccc0000']?.[0]()).toBe('@theme/DocVersionRoot');
   expect(registry.eeee0000?.[0]()).toBe('@site/src/pages/index.tsx');
@@ -100,6 +118,14 @@ test('each route finds its modules by its place in the list', () => {
 test('data is part of the tables', async () => {
   expect(await run(tables).registry['~dddd0000']?.[0]()).toEqual({
     default: {module: '@generated/docs/p/index.json', quote: "'"},
+  });
+});
+
+test('sidebars are packed', async () => {
+  const version = {docsSidebars: {docs: [{type: 'link', href: '/b', label: 'B'}]}};
+  const {registry} = run({...tables, data: () => JSON.stringify({version})});
+  expect(await registry['~dddd0000']?.[0]()).toEqual({
+    default: {version: {docsSidebars: {docs: [[1, 'B']]}}, paths: ['/a', '/b', '/c']},
   });
 });
 

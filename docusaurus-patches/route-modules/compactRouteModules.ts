@@ -1,4 +1,7 @@
+import path from 'node:path';
+
 import {isRecord} from '../../shared/json/isRecord';
+import {packSidebars} from './packSidebars';
 
 /** The tables of routes as Docusaurus generates them, each the text of a module. */
 export interface Tables {
@@ -12,9 +15,12 @@ export interface Tables {
   readonly data: (module: string) => string;
 }
 
-/** The text of each module for the browser; the others import `pages`. */
+/**
+ * The text of each module for the browser: `pages` is imported by the tables; `imports` is never loaded, but makes the
+ * bundler write a chunk for each page.
+ */
 export type RouteModules = Readonly<
-  Record<'pages' | 'routes' | 'routesChunkNames' | 'registry', string>
+  Record<'pages' | 'imports' | 'routes' | 'routesChunkNames' | 'registry', string> & {count: number}
 >;
 
 interface Page {
@@ -47,15 +53,15 @@ export function compactRouteModules(tables: Tables): RouteModules {
   const comps = new Set<string>();
   const runs: Run[] = [];
   for (const match of tables.routes.matchAll(leaf)) {
-    const [text, path = '', hash = ''] = match;
-    const key = `${path}-${hash}`;
+    const [text, address = '', hash = ''] = match;
+    const key = `${address}-${hash}`;
     const {__comp: comp, content, ...rest} = names.get(key) ?? {};
     const module = typeof content === 'string' ? modules.get(content) : undefined;
     if (typeof comp !== 'string' || module === undefined || Object.keys(rest).length > 0) {
       throw unexpectedFormat('routesChunkNames.json', key);
     }
     // A second page at the same address keeps Docusaurus' form, which distinguishes it from the first.
-    if (pages.some((page) => page.path === path)) {
+    if (pages.some((page) => page.path === address)) {
       continue;
     }
     const run = runs.at(-1);
@@ -64,7 +70,7 @@ export function compactRouteModules(tables: Tables): RouteModules {
     } else {
       runs.push({start: match.index, end: match.index + text.length, first: pages.length});
     }
-    pages.push({path, module});
+    pages.push({path: address, module});
     names.delete(key);
     modules.delete(String(content));
     comps.add(comp);
@@ -74,12 +80,15 @@ export function compactRouteModules(tables: Tables): RouteModules {
     throw unexpectedFormat('routes.js', 'the pages of the docs');
   }
   return {
+    count: pages.length,
     pages: pagesModule(pages),
+    imports: importsModule(pages),
     routes: routesModule(tables.routes, runs, pages.length),
     routesChunkNames: namesModule(names, modules),
     registry: registryModule(
       [...modules].map(([key, module]) => [key === comp ? shell : nameOf(key, module), module]),
       tables.data,
+      pages.map((page) => page.path),
     ),
   };
 }
@@ -121,26 +130,46 @@ function readRegistry(text: string): Map<string, string> {
 // The chunk of a page is named after its place in the list, so that the list need not contain the name.
 const radix = 36;
 
+/** The name of the chunk of a page. */
+export function chunkOf(index: number): string {
+  return index.toString(radix);
+}
+
+/**
+ * Addresses, and a function that loads a page by its place. The modules of the pages follow one another, as
+ * modulesOfPages.ts proves in each build; before the second comes what all of them import.
+ */
 function pagesModule(pages: readonly Page[]): string {
-  const lines = pages.map(
-    ({path, module}, index) =>
-      `  ['${path}', () => import(/* webpackChunkName: "${index.toString(radix)}" */ "${module}")],\n`,
-  );
-  return `export const pages = [\n${lines.join('')}];
+  const paths = pages.map((page) => page.path).join('\n');
+  const ids = pages.slice(0, 2).map(({module}) => `require.resolveWeak("${module}")`);
+  return `export const paths = ${JSON.stringify(paths)}.split("\\n");
 export const chunkOf = (index) => index.toString(${String(radix)});
+const [first, second] = [${ids.join(', ')}];
+export const load = (index) =>
+  __webpack_chunk_load__(chunkOf(index)).then(() =>
+    __webpack_require__(index === 0 ? first : second + index - 1),
+  );
 `;
+}
+
+function importsModule(pages: readonly Page[]): string {
+  const lines = pages.map(
+    ({module}, index) =>
+      `  () => import(/* webpackChunkName: "${chunkOf(index)}" */ "${module}"),\n`,
+  );
+  return `export default [\n${lines.join('')}];\n`;
 }
 
 function routesModule(routes: string, runs: readonly Run[], count: number): string {
   let text = routes;
   let end = count;
   for (const run of [...runs].reverse()) {
-    const leaves = `...pages.slice(${String(run.first)}, ${String(end)}).map(leaf)`;
+    const leaves = `...paths.slice(${String(run.first)}, ${String(end)}).map(leaf)`;
     text = text.slice(0, run.start) + leaves + text.slice(run.end);
     end = run.first;
   }
-  return `import {pages} from './pages';
-const leaf = ([path]) => ({path, component: ComponentCreator(path, '0'), exact: true, sidebar: 'docs'});
+  return `import {paths} from './pages';
+const leaf = (path) => ({path, component: ComponentCreator(path, '0'), exact: true, sidebar: 'docs'});
 ${text}`;
 }
 
@@ -158,9 +187,9 @@ function namesModule(
 ): string {
   const renamed = (_: string, value: unknown): unknown =>
     typeof value === 'string' && modules.has(value) ? nameOf(value, modules.get(value)) : value;
-  return `import {chunkOf, pages} from './pages';
+  return `import {chunkOf, paths} from './pages';
 const names = ${JSON.stringify(Object.fromEntries(names), renamed)};
-pages.forEach(([path], index) => {
+paths.forEach((path, index) => {
   names[path + '-0'] = {__comp: '${shell}', content: chunkOf(index)};
 });
 export default names;
@@ -170,27 +199,40 @@ export default names;
 function registryModule(
   modules: readonly (readonly [string, string])[],
   data: Tables['data'],
+  paths: readonly string[],
 ): string {
   const lines = modules.map(
-    ([key, module]) => `  '${key}': [() => ${loadOf(key, module, data)}],\n`,
+    ([key, module]) => `  '${key}': [() => ${loadOf(key, module, data, paths)}],\n`,
   );
-  return `import {chunkOf, pages} from './pages';
+  return `import {unpackSidebars} from ${JSON.stringify(unpacking)};
+import {chunkOf, load, paths} from './pages';
 const registry = {
-${lines.join('')}};
-pages.forEach(([, load], index) => {
-  registry[chunkOf(index)] = [load];
+${lines.join('')}  '~imports': [() => import(/* webpackChunkName: "imports" */ './imports')],
+};
+paths.forEach((_, index) => {
+  registry[chunkOf(index)] = [() => load(index)];
 });
 export default registry;
 `;
 }
 
+const unpacking = path.join(__dirname, 'unpackSidebars.ts');
+
 /**
- * The sidebar is placed beside the addresses, which it repeats, within gzip's window of 32 kB; the page
- * layout is one chunk.
+ * The sidebar is placed beside the addresses, which it refers to by their places; the page layout is one chunk.
  */
-function loadOf(key: string, module: string, data: Tables['data']): string {
+function loadOf(
+  key: string,
+  module: string,
+  data: Tables['data'],
+  paths: readonly string[],
+): string {
   if (/^@generated\/.+\.json$/.test(module)) {
-    return `Promise.resolve({default: JSON.parse(${JSON.stringify(data(module))})})`;
+    const json = data(module);
+    const packed = packSidebars(JSON.parse(json), paths);
+    return packed === undefined
+      ? `Promise.resolve({default: JSON.parse(${JSON.stringify(json)})})`
+      : `Promise.resolve({default: unpackSidebars(JSON.parse(${JSON.stringify(JSON.stringify(packed))}), paths)})`;
   }
   const chunk = /^@theme\/Docs?[A-Z]/.test(module) ? shell : key;
   return `import(/* webpackChunkName: "${chunk}" */ "${module}")`;
