@@ -39,5 +39,5 @@ export function routeModules(generatedFilesDir: string): BundlePatch {
   };
 }
 
-/** Packages that the page layout uses belong to its chunk too. */
-export const cacheGroups = {defaultVendors: false as const};
+/** Packages that the page layout uses belong to its chunk too, and a page to that of its place. */
+export const cacheGroups = {defaultVendors: false as const, common: false as const};

@@ -7,6 +7,6 @@ export interface BundlePatch {
    * `@theme/TagsListInline`) or, where imports are relative, by its absolute path without the extension.
    */
   readonly replacements: Readonly<Record<string, string>>;
-  /** What is wrong with the chunks of the finished bundle, one message each; a chunk is asked for by its name. */
+  /** What is wrong with the chunks of the finished bundle, one message each; chunks have names. */
   readonly problemsOf?: (textOf: (chunk: string) => string | undefined) => string[];
 }
