@@ -1,15 +1,12 @@
-import {type PackedKnowledge, frequentFirst, packSymbols} from '../engine/knowledge';
+import {type PackedKnowledge, frequentFirst} from '../engine/knowledge';
 import {type Names, packNames} from '../engine/names';
 import {packLists} from '../engine/packedLists';
 import {packTerms} from '../engine/packedTerms';
-import {indexTerm, questionTerms} from '../engine/terms';
+import {questionTerms} from '../engine/terms';
 import {wholeWords} from '../engine/tokenize';
 import type {WholeDocument} from './buildIndex';
 import {Places} from './placeSources';
 import type {QuestionsByAddress, Sources} from './sources';
-
-// A method of more classes than this does not identify any of them.
-const mostOwners = 3;
 
 /** The different terms of all questions, which the index has to have numbers for. */
 export function termsOfQuestions(questions: QuestionsByAddress): string[] {
@@ -27,7 +24,6 @@ export function buildKnowledge(
   const messages = placedMessages(places, sources);
   const words = [...new Set(messages.flatMap((one) => one.words))].sort();
   const numbers = new Map(words.map((word, place) => [word, place]));
-  const symbols = unknownSymbols(sources, terms);
   return {
     questions: packQuestions(documents, sources.questions, terms, documentsWith),
     messages: packLists(
@@ -38,8 +34,6 @@ export function buildKnowledge(
       documents.length,
     ),
     messageWords: packTerms(words),
-    symbols: packTerms(symbols.map(([name]) => name)),
-    ...packSymbols(symbols),
     thesaurus: sources.thesaurus.map((pair) => pair.join('\t')).join('\n'),
     names: packNames(namesOfSite(documents, sources)),
   };
@@ -87,30 +81,6 @@ function packQuestions(
     })),
   );
   return packLists(lists, documents.length);
-}
-
-/** Names that are not terms of the index, with the numbers of the terms that replace them in a query. */
-function unknownSymbols({symbols}: Sources, terms: readonly string[]): [string, number[]][] {
-  const numbers = new Map(terms.map((term, number) => [term, number]));
-  const found = new Map<string, Set<number>>();
-  for (const {name, owners} of symbols) {
-    const word = name.toLowerCase();
-    if (isOneWord(word) && !numbers.has(indexTerm(word) ?? word)) {
-      const [first] = owners.flatMap(
-        (owner) => numbers.get(indexTerm(owner.toLowerCase()) ?? '') ?? [],
-      );
-      const known = found.get(word) ?? new Set();
-      found.set(word, first === undefined || known.size >= mostOwners ? known : known.add(first));
-    }
-  }
-  return [...found]
-    .map(([name, owners]): [string, number[]] => [name, [...owners]])
-    .filter(([, owners]) => owners.length > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function isOneWord(name: string): boolean {
-  return wholeWords(name)[0] === name;
 }
 
 /** The messages of the sources with their words, each text of a document once. */

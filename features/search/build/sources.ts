@@ -3,14 +3,8 @@ import path from 'node:path';
 
 import {isRecord} from '../../../shared/json/isRecord';
 import {parseJson} from '../../../shared/json/readJson';
-import {allLibraries, readApis, readMessages, readNames, readServices} from '../../library-facts';
-import type {
-  ApiClass,
-  ConfigurationNode,
-  GoneName,
-  ReferenceNames,
-  Services,
-} from '../../library-facts';
+import {allLibraries, readMessages, readNames} from '../../library-facts';
+import type {GoneName, ReferenceNames} from '../../library-facts';
 import {type GoneClass, type Names, noNames} from '../engine/names';
 
 /** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
@@ -26,18 +20,10 @@ export interface SourceMessage {
   readonly place: string;
 }
 
-/** A name that a library defines. */
-export interface SourceSymbol {
-  readonly name: string;
-  /** What to look for where no page has the name: its class, parents of that, the section. */
-  readonly owners: readonly string[];
-}
-
 /** All that the two files know beside the pages. */
 export interface Sources {
   readonly questions: QuestionsByAddress;
   readonly messages: readonly SourceMessage[];
-  readonly symbols: readonly SourceSymbol[];
   readonly thesaurus: readonly (readonly [theirs: string, ours: string])[];
   readonly names: Names;
 }
@@ -46,7 +32,6 @@ export interface Sources {
 export const noSources: Sources = {
   questions: new Map(),
   messages: [],
-  symbols: [],
   thesaurus: [],
   names: noNames,
 };
@@ -76,14 +61,6 @@ export function readSources(siteDir: string): Sources {
           place: `${repository} ${message.file}:${message.line}`,
         })),
     ),
-    symbols: [
-      ...readApis(path.join(siteDir, 'generated/api')).flatMap(({repository, classes}) =>
-        classes
-          .filter((one) => one.internal !== true)
-          .flatMap((one) => classSymbols(one, sectionsOf(repository, one.file ?? ''))),
-      ),
-      ...readServices(path.join(siteDir, 'generated/services')).flatMap(serviceSymbols),
-    ],
     thesaurus: parseThesaurus(
       readFileSync(path.join(siteDir, thesaurusFile), 'utf8'),
       thesaurusFile,
@@ -168,57 +145,6 @@ function sectionsOf(repository: string, file: string): readonly string[] {
   // packages/file-bundle/src/… is of the section with this name before it is of another one.
   const folder = /^packages\/([^/]+)\//.exec(file)?.[1];
   return folder !== undefined && sections.includes(folder) ? [folder] : sections;
-}
-
-function classSymbols({fqcn, ...one}: ApiClass, sections: readonly string[]): SourceSymbol[] {
-  const owner = shortName(fqcn);
-  const parents = [...(one.extends ?? []), ...(one.implements ?? []), ...(one.uses ?? [])];
-  const ofClass = [...parents.map(shortName), ...sections];
-  const members = [
-    ...(one.methods ?? []),
-    ...(one.properties ?? []),
-    ...(one.constants ?? []),
-  ].filter(({visibility}) => visibility !== 'private');
-  return [
-    {name: owner, owners: ofClass},
-    ...[...members, ...(one.cases ?? [])]
-      // A plain word is found as a word.
-      .filter(({name}) => /[\da-z][A-Z]|_/.test(name) && !name.startsWith('__'))
-      .map(({name}) => ({name, owners: [owner, ...ofClass]})),
-  ];
-}
-
-function serviceSymbols(content: Services): SourceSymbol[] {
-  const sections = owners.get(content.repository) ?? [];
-  const {bundles, commands, services, collected_tags: tags, parameters, twig} = content;
-  const {routes, stimulus} = content;
-  const names = [
-    ...bundles.flatMap(({alias, configuration}) => [alias, ...keysOf(configuration)]),
-    ...commands.flatMap(({name, options}) => [
-      name,
-      ...options.map((option) => `--${option.name}`),
-    ]),
-    ...services.map(({id}) => id),
-    ...tags,
-    ...Object.keys(parameters),
-    ...Object.values(twig).flatMap((list) => list.map(({name}) => name)),
-    ...routes.map(({name}) => name),
-    ...stimulus.map(({name}) => name),
-  ];
-  return names
-    .filter((name) => !name.includes('\\') && !name.includes(' '))
-    .map((name) => ({name, owners: sections}));
-}
-
-function keysOf({children = [], prototype}: ConfigurationNode): string[] {
-  return [
-    ...children.flatMap((child) => [child.name, ...keysOf(child)]),
-    ...(prototype === undefined ? [] : keysOf(prototype)),
-  ].filter((name) => name.includes('_'));
-}
-
-function shortName(fqcn: string): string {
-  return fqcn.split('\\').at(-1) ?? fqcn;
 }
 
 function isTexts(value: unknown): value is readonly string[] {

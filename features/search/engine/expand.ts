@@ -8,8 +8,7 @@ export interface Expansion {
   readonly term: string;
   /** From 0 to 1: how likely the reader means the term. */
   readonly weight: number;
-  readonly way:
-    'exact' | 'prefix' | 'suffix' | 'fuzzy' | 'compound' | 'part' | 'symbol' | 'thesaurus';
+  readonly way: 'exact' | 'prefix' | 'suffix' | 'fuzzy' | 'compound' | 'part' | 'thesaurus';
 }
 
 const maxPrefixMatches = 40;

@@ -1,5 +1,5 @@
 import {type Expansion, expandJoined, expandWord, splitCompound} from './expand';
-import {correctWord, expandSymbol} from './otherWords';
+import {correctWord} from './otherWords';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {inverseFrequency} from './questionMatch';
@@ -60,10 +60,6 @@ function ownExpansions(
     return other === undefined || expansions.some(({term}) => term === other)
       ? expansions
       : [...expansions, {term: other, weight: weights.meanings.thesaurus, way: 'thesaurus'}];
-  }
-  const symbols = expandSymbol(word.word, index, weights);
-  if (symbols.length > 0) {
-    return symbols;
   }
   const others = words.filter((other) => other !== word);
   const corrected = correctWord(word, others, index, weights);

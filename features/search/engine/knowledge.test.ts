@@ -41,7 +41,6 @@ const sources = {
       place: 'a.php:1',
     },
   ],
-  symbols: [{name: 'splicedRope', owners: ['RopeFactory']}],
   thesaurus: [['tau', 'rope'] as const, ['bollard line', 'rope'] as const, ['wie', ''] as const],
 };
 const file = JSON.parse(JSON.stringify(buildIndex(documents, sources))) as object;
@@ -58,7 +57,6 @@ describe('the knowledge in the index file', () => {
     expect(knowledge.messages).toEqual([
       {document: 2, words: 'cannot moor the ship at pier no rope'.split(' ')},
     ]);
-    expect(knowledge.symbols.get('splicedrope')).toEqual(['ropefactori']);
     expect(knowledge.thesaurus.get('tau')).toBe('rope');
   });
 
@@ -80,9 +78,6 @@ describe('the knowledge in the index file', () => {
   });
 
   it.each([
-    ['of a library that no page has', 'splicedRope'],
-    ['of a library by its beginning', 'splicedRo'],
-    ['of a library with a typing error', 'splicdRope'],
     ['of another language', 'tau'],
     ['of two words of others', 'bollard line'],
     ['with a typing error', 'rpoe'],

@@ -6,9 +6,6 @@ import type {QueryWord} from './parseQuery';
 import {indexTerm} from './terms';
 import type {Weights} from './weights';
 
-const minPrefix = 5;
-const maxPrefixMatches = 6;
-const minNear = 7;
 const maxLength = 40;
 const maxCorrections = 3;
 const maxCandidates = 12;
@@ -18,30 +15,6 @@ const nextShare = 0.7;
 const letterCost = 2;
 const otherStartCost = 0.7;
 const togetherGain = 2;
-
-/** The terms that replace a name that no page has: of its class, of a parent, of the section. */
-export function expandSymbol(word: string, {symbols}: PageIndex, {meanings}: Weights): Expansion[] {
-  const names = [...symbols.keys()];
-  const longer = () =>
-    word.length < minPrefix
-      ? []
-      : names.filter((name) => name.startsWith(word)).slice(0, maxPrefixMatches);
-  const near = () => {
-    const limit = word.length < 12 ? 1 : 2;
-    return word.length < minNear || word.length > maxLength
-      ? []
-      : names.filter((name) => editDistance(word, name, limit) <= limit).slice(0, 1);
-  };
-  const found = symbols.has(word)
-    ? [word]
-    : [longer, near].reduce(
-        (list: readonly string[], find) => (list.length > 0 ? list : find()),
-        [],
-      );
-  return found
-    .flatMap((name) => symbols.get(name) ?? [])
-    .map((term) => ({term, weight: meanings.symbol, way: 'symbol'}));
-}
 
 /**
  * The words that a word with a typing error may stand for: near in letters, frequent, and on the pages of the other

@@ -52,7 +52,6 @@ export interface PageIndex {
   readonly means: Readonly<Record<Place, number>>;
   readonly questions: QuestionIndex;
   readonly messages: MessageIndex;
-  readonly symbols: ReadonlyMap<string, readonly string[]>;
   readonly thesaurus: ReadonlyMap<string, string>;
   readonly names: Names;
   /** The names prepared for comparisons; made on first use. */
@@ -193,7 +192,6 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       (term) => pagesWith.get(term) ?? 0,
     ),
     messages: indexMessages(index.knowledge.messages),
-    symbols: index.knowledge.symbols,
     near: memoize((word) => nearTo(word, words())),
     vocabulary: words,
     thesaurus: index.knowledge.thesaurus,

@@ -28,7 +28,7 @@ export type FactorName =
 export type BonusName = 'question' | 'message';
 
 /** Lists and rules that read more into a word. */
-export type MeaningName = 'thesaurus' | 'correction' | 'symbol';
+export type MeaningName = 'thesaurus' | 'correction';
 
 /** The weights of the search. */
 export const defaultWeights: Weights = {
@@ -47,5 +47,5 @@ export const defaultWeights: Weights = {
     withoutName: 0.4,
   },
   bonuses: {question: 1, message: 3},
-  meanings: {thesaurus: 0.8, correction: 0.8, symbol: 0.8},
+  meanings: {thesaurus: 0.8, correction: 0.8},
 };
