@@ -15,8 +15,8 @@ describe('explainQuery', () => {
     expect(lines[0]).toBe('Words: lazy, loading. Pages: 1 of 4.');
     expect(lines[1]).toMatch(/^1\. \/mapper\/lazy {2}\d+\.\d\d {2}first: \/mapper\/lazy$/);
     expect(lines.join('\n')).toMatch(/\+ \d+\.\d\d lazi \(exact\) in title 1, path 1/);
-    expect(lines).toContain('   × 1.45 library of the best pages');
-    expect(lines).toContain('   × 1.50 same library as the reader');
+    expect(lines).toContain('   × 1.45 likelyLibrary');
+    expect(lines).toContain('   × 1.50 ownLibrary');
   });
 
   it('names what the query names in the API, and where that is listed', () => {

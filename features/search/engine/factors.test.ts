@@ -30,15 +30,15 @@ function whats(query: string, hasName = true): string[] {
 
 describe('factorsOf', () => {
   it.each([
-    ['ropeInterface', 'the page explains this class'],
-    ['ropeInt', 'the page explains a class that begins like this'],
-    ['how to bow line', 'a keyword is the query'],
+    ['ropeInterface', 'explainsIt'],
+    ['ropeInt', 'explainsHalf'],
+    ['how to bow line', 'keyPhraseIsQuery'],
   ])('%s: %s', (query, what) => {
     expect(whats(query)).toEqual([what]);
   });
 
   it('counts a page less that does not have the name that was typed', () => {
-    expect(whats('rope', false)).toEqual(['without the name that was typed']);
+    expect(whats('rope', false)).toEqual(['withoutName']);
     expect(whats('rope')).toEqual([]);
   });
 
@@ -52,8 +52,8 @@ describe('libraryFactors', () => {
     const named = new Set(['harbor', 'dry-dock'].filter((one) => namesLibrary(phrase, one)));
     return libraryFactors(library, reader, named, defaultWeights).map(({what}) => what);
   };
-  const own = 'same library as the reader';
-  const isNamed = 'the query names the library';
+  const own = 'ownLibrary';
+  const isNamed = 'libraryIsNamed';
 
   it('prefers the library that the reader is in, unless the query names another one', () => {
     expect(factors('harbor', 'harbor', 'storm')).toEqual([own]);

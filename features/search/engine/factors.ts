@@ -3,10 +3,11 @@ import type {Page} from './pageIndex';
 import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';
 import {wholeWords} from './tokenize';
-import type {Weights} from './weights';
+import type {FactorName, Weights} from './weights';
 
 /** A part of a score, for authors: `npm run search`. */
 export interface Reason {
+  /** The name of a weight, `share` for the share of the query that was found, or the places of a word. */
   readonly what: string;
   /** What it adds, or what the sum is multiplied by. */
   readonly value: number;
@@ -51,18 +52,18 @@ export function factorsOf(
   {factors: weights}: Weights,
 ): Reason[] {
   const {keywords, names} = page;
-  const factors: Reason[] = [{what: 'share found', value: share, factor: true}];
-  const add = (what: string, value: number) => factors.push({what, value, factor: true});
+  const factors: Reason[] = [{what: 'share', value: share, factor: true}];
+  const add = (what: FactorName) => factors.push({what, value: weights[what], factor: true});
   if (typed.some((name) => name !== '' && names.includes(name))) {
-    add('the page explains this class', weights.explainsIt);
+    add('explainsIt');
   } else if (phrase.length >= minHalfWord && names.some((name) => name.startsWith(phrase))) {
-    add('the page explains a class that begins like this', weights.explainsHalf);
+    add('explainsHalf');
   }
   if (phrase.includes(' ') && keywords.includes(phrase)) {
-    add('a keyword is the query', weights.keyPhraseIsQuery);
+    add('keyPhraseIsQuery');
   }
   if (!hasName) {
-    add('without the name that was typed', weights.withoutName);
+    add('withoutName');
   }
   return factors;
 }
@@ -82,14 +83,12 @@ export function libraryFactors(
   if (library === '') {
     return [];
   }
-  return [
-    ...(named.has(library)
-      ? [{what: 'the query names the library', value: weights.libraryIsNamed, factor: true}]
-      : []),
-    ...(library === reader && (named.size === 0 || named.has(library))
-      ? [{what: 'same library as the reader', value: weights.ownLibrary, factor: true}]
-      : []),
+  const isOwn = library === reader && (named.size === 0 || named.has(library));
+  const names: FactorName[] = [
+    ...(named.has(library) ? ['libraryIsNamed' as const] : []),
+    ...(isOwn ? ['ownLibrary' as const] : []),
   ];
+  return names.map((what) => ({what, value: weights[what], factor: true}));
 }
 
 /** The short name of a class, whether it was typed with its namespace, as attribute or with a method. */

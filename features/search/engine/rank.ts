@@ -116,7 +116,7 @@ export function rank(
   const scored = summed.map(({page, sum, factors, added, ...rest}) => {
     const ofLibrary = libraryFactors(page.library, library, named, weights);
     const likely = 1 + (weights.factors.likelyLibrary - 1) * shareOfLibrary(page.library) ** 2;
-    ofLibrary.push({what: 'library of the best pages', value: likely, factor: true});
+    ofLibrary.push({what: 'likelyLibrary', value: likely, factor: true});
     const score = ofLibrary.reduce((product, {value}) => product * value, sum);
     return {...rest, page, score, reasons: [...factors, ...added, ...ofLibrary]};
   });
@@ -150,7 +150,7 @@ function bonusesOf(
     const value = bonuses[what] * share;
     if (value > 0) {
       const list = found.get(document) ?? [];
-      list.push({what: bonusTexts[what], value, factor: false});
+      list.push({what, value, factor: false});
       found.set(document, list);
     }
   };
@@ -162,11 +162,6 @@ function bonusesOf(
   }
   return found;
 }
-
-const bonusTexts: Readonly<Record<BonusName, string>> = {
-  question: 'a question is like it',
-  message: 'the section explains the message',
-};
 
 /** Of the documents of each page the best of each bonus. */
 function bestOfPages(
