@@ -15,8 +15,8 @@ async function run(axe: AxeBuilder): Promise<string[]> {
 }
 
 /** What axe finds wrong on a page by WCAG 2.2 AA and by good practice. */
-export function faults(page: Page): Promise<string[]> {
-  return run(builder(page).withTags(tags));
+export async function faults(page: Page): Promise<string[]> {
+  return [...(await colorlessFaults(page)), ...(await contrastFaults(page))];
 }
 
 /** The same without color contrast. */
@@ -24,10 +24,34 @@ export function colorlessFaults(page: Page): Promise<string[]> {
   return run(colorless(builder(page)));
 }
 
-/** What axe finds wrong with the colors of text, on the whole page or in a part of it. */
-export function contrastFaults(page: Page, part?: string): Promise<string[]> {
-  const axe = builder(page).withRules(colorRules);
+/**
+ * What axe finds wrong with the colors of text, on the whole page or in a part of it. Contrast takes axe most of
+ * its time, so of elements that style sheets cannot distinguish it looks at the first two.
+ */
+export async function contrastFaults(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(markRepeated);
+  const axe = builder(page).withRules(colorRules).exclude('[data-repeated]');
   return run(part === undefined ? axe : axe.include(part));
+}
+
+/**
+ * Marks each element that has come twice before, with all that is in it: the same names, classes and attributes in
+ * the same ancestors. Two, because rows of a table may alternate. Runs in the page.
+ */
+function markRepeated(): void {
+  const seen = new Map<string, number>();
+  const markBelow = (element: Element, path: string): boolean => {
+    const state = element.getAttribute('aria-current') ?? '';
+    const names = [element.localName, ...element.classList, ...element.getAttributeNames(), state];
+    const key = `${path}>${names.sort().join(' ')}`;
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    const inside = [...element.children].map((child) => markBelow(child, key));
+    const isRepeated = count >= 2 && inside.every(Boolean);
+    element.toggleAttribute('data-repeated', isRepeated);
+    return isRepeated;
+  };
+  markBelow(document.body, '');
 }
 
 /**

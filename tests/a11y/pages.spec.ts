@@ -131,6 +131,16 @@ test('the check rejects a picture without text and pale text', async ({page}) =>
   expect((await ownFaults(page)).join()).toMatch(/image-alt: <img/);
 });
 
+test('of equal elements, the check looks at the colors of two', async ({page}) => {
+  const row = (text: string) => `<p class="a"><b>Row ${text}</b></p>`;
+  await page.setContent(
+    '<html lang="en"><title>Fixture</title><style>p { color: #ccc; background: #fff }</style>' +
+      `<main>${row('1')}${row('2')}${row('3')}<div>${row('4')}</div><p>Row 5</p></main></html>`,
+  );
+  const found = await contrastFaults(page);
+  expect(found.map((fault) => /Row (\d)/.exec(fault)?.[1])).toEqual(['1', '2', '4', '5']);
+});
+
 test('the check rejects what is too wide for 320 px', async ({page}) => {
   await page.setContent('<main><p style="width: 330px">Wide</p></main>');
   expect(await surplus(page)).toEqual(['338 px', '<p style="width: 330px">Wide</p>']);

@@ -141,12 +141,12 @@ for (const {inputs, tag} of sizes) {
 test('escapes that do not decode do nothing', async ({page, baseURL}) => {
   const untouched = await guard(page, baseURL);
   for (const broken of brokenEscapes) {
+    // Each loads a new document, also the fragment: the address before it has a query.
     for (const address of [
       `/search?q=${broken}`,
       `/mapper?_highlight=${broken}`,
       `/mapper#${broken}`,
     ]) {
-      await page.goto('/file');
       await page.goto(address);
       await untilHydrated(page);
       await untouched();
