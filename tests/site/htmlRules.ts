@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 
 import type {BuiltPage} from './site';
@@ -38,6 +39,14 @@ const forbidden = {
   '[itemprop]:not([itemscope] *)': 'a property without an item',
   'input[type=search][role=combobox]': 'a combobox is a text field',
 };
+
+/** A copy of a page without menus and without the content of samples. */
+export function withoutRepetition(page: BuiltPage): BuiltPage {
+  const $ = load(page.html);
+  $('nav').remove();
+  $('pre').empty();
+  return {...page, $};
+}
 
 /**
  * What is wrong with the HTML of a page, parsed like a browser: html-validate does not know which end tags may be
