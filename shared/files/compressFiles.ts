@@ -9,6 +9,10 @@ const smallest = 1024;
 // zlib uses four threads; more files at once would only cost memory.
 const atOnce = 4;
 const level = constants.Z_BEST_COMPRESSION;
+// The highest quality takes three times as long as the next one for 2 % fewer bytes: worth it for the files
+// that every page loads, not for pages, which a deployment replaces.
+const loadedByAll = /\.(?:js|css)$/;
+const highest = constants.BROTLI_MAX_QUALITY;
 
 /** All files below a directory as sorted paths with slashes, relative to it. */
 export function listFiles(directory: string): string[] {
@@ -31,11 +35,11 @@ export function gzipSize(content: string | Buffer): number {
   return gzipSync(content, {level}).length;
 }
 
-/** Brotli at its highest quality. */
-export function brotliBytes(content: Buffer): Promise<Buffer> {
+/** Brotli at a quality from 0 to 11. */
+export function brotliBytes(content: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
@@ -46,7 +50,8 @@ async function compressFile(file: string): Promise<number> {
   if (content.length <= smallest) {
     return 0;
   }
-  const [gzipped, brotli] = await Promise.all([gzipBytes(content), brotliBytes(content)]);
+  const quality = loadedByAll.test(file) ? highest : highest - 1;
+  const [gzipped, brotli] = await Promise.all([gzipBytes(content), brotliBytes(content, quality)]);
   await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotli)]);
   return 1;
 }
