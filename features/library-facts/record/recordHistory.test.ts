@@ -108,6 +108,18 @@ describe('classHistories', () => {
     });
   });
 
+  it('leave out the type arguments of parents and the variance of templates', () => {
+    const generic = gate({
+      templates: [{name: 'T', variance: 'covariant'}],
+      implements: ['Countable'],
+      generic_parents: ['\\Countable<T>'],
+    });
+    const plain = gate({templates: [{name: 'T'}], implements: ['Countable']});
+    expect(classHistories([release('1', plain), release('2', generic)])).toEqual({
+      'Rekalogika\\Gate': {since: 0},
+    });
+  });
+
   it('begin again for a class that was away', () => {
     const histories = classHistories([
       release('1', gate({methods: [open('int')]})),

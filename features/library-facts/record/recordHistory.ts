@@ -66,7 +66,15 @@ function isOurs(one: ApiClass): boolean {
 
 function entryOf(one: ApiClass): [string, Declared] {
   const members = memberDeclarations(one).map(({key, signature}) => [key, signature] as const);
-  return [one.fqcn, {signature: classDeclaration(one), members: new Map(members)}];
+  return [
+    one.fqcn,
+    {signature: classDeclaration(withoutArguments(one)), members: new Map(members)},
+  ];
+}
+
+/** The class without what only PHPDoc says of its parents and templates: it changes more often than the class. */
+function withoutArguments({generic_parents: _, templates = [], ...one}: ApiClass): ApiClass {
+  return {...one, templates: templates.map(({variance: __, ...template}) => template)};
 }
 
 /** The members of a class since it has been there without a gap. */

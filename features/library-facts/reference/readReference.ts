@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {allLibraries} from '../read/packages';
-import {readApis, readHistories, readMessages} from '../schema/recordedFiles';
+import {readApis, readHistories, readMessages, readServices} from '../schema/recordedFiles';
 import {componentsOf} from './components';
 import {type PlacedClass, groupBy, placeClasses} from './placeClasses';
 import {type ReferencePage, referencePages} from './referencePages';
@@ -47,6 +47,7 @@ export function readReference(
     used: usesByClass(pages, sampleUses),
     histories: readHistories(path.join(generated, 'history')),
     messages: readMessages(path.join(generated, 'messages')),
+    services: readServices(path.join(generated, 'services')),
     upgrades: new Map(
       pages.flatMap(({route}) => {
         const [, section] = /^\/([^/]+)\/upgrade$/.exec(route) ?? [];

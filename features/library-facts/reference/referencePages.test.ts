@@ -3,40 +3,14 @@ import {describe, expect, it} from 'vitest';
 
 import {changesOf} from './changes';
 import {moduleName, moduleText} from './docsModule';
-import {placeClasses} from './placeClasses';
 import {referencePages} from './referencePages';
-import {relationsOf} from './relations';
 import {sinceOf} from './sinceOf';
-import {api, components, history, libraries, messages} from './testData';
-import {attributeTargets} from './writeClass';
+import {api, components, history, libraries} from './testData';
+import {nothing, page, pages} from './testPages';
 
-const guide = {title: 'Open a gate', route: '/depot/open'};
-const nothing = {
-  explained: new Map(),
-  used: new Map(),
-  histories: [],
-  messages: [],
-  upgrades: new Map(),
-};
-const pages = referencePages({
-  apis: [api],
-  libraries,
-  components,
-  explained: new Map([
-    ['Rekalogika\\Depot\\Gate', guide],
-    ['Rekalogika\\Depot\\Rail\\Stuck', guide],
-  ]),
-  used: new Map([['Rekalogika\\Depot\\Rail\\Key', [guide, {title: 'Keys', route: '/depot/keys'}]]]),
-  histories: [history],
-  messages: [messages],
-  upgrades: new Map([['depot', '/depot/upgrade']]),
-});
-const page = (route: string) => pages.find((one) => one.route === route);
 const overview = page('/depot/reference/api');
 const gates = page('/depot/reference/api/gates');
 const rails = page('/depot-rail/reference/api/rails');
-const $ = load(gates?.html ?? '');
-const text = (id: string) => $(`[id="${id}"]`).text();
 
 describe('the reference of a section', () => {
   it('has a list of all classes and a page for each component, chained within the section', () => {
@@ -61,110 +35,6 @@ describe('the reference of a section', () => {
   it('is empty without components', () => {
     const none = {apis: [api], libraries, components: {}, ...nothing};
     expect(referencePages(none)).toEqual([]);
-  });
-});
-
-describe('a class', () => {
-  it('has a heading, its declaration with a link to the source, and the page that explains it', () => {
-    expect(gates?.toc.map(({id}) => id)).toEqual(['Barrier', 'Depot.Gate', 'Depot.Old.Gate']);
-    expect(text('Depot.Gate')).toContain('Depot\\Gate');
-    const declaration = $('[id="Depot.Gate"] + p');
-    expect(declaration.text()).toBe(
-      'final class Rekalogika\\Depot\\Gate implements Barrier, Countable since 1.0.0 or earlier',
-    );
-    expect(declaration.find('a').attr('href')).toBe(
-      'https://github.com/rekalogika/depot/blob/v2.0.0/src/Depot/Gate.php#L7',
-    );
-    expect(declaration.next().text()).toBe('Explained in Open a gate.');
-  });
-
-  it('has its public and protected members, the constructor first among the methods', () => {
-    const ids = $('li')
-      .toArray()
-      .map(({attribs}) => attribs.id?.replace('Depot.Gate.', ''));
-    expect(ids).toEqual(['Widest', '$width', '__construct', 'open', 'oil']);
-    expect(text('Depot.Gate.Widest')).toBe('const Widest = 40');
-    expect(text('Depot.Gate.$width')).toBe('readonly int $width since 2.0.0');
-    expect(text('Depot.Gate.oil')).toBe('protected static oil() deprecated');
-  });
-
-  it('has short names in signatures: links to the family, titles for others', () => {
-    expect(text('Depot.Gate.open')).toBe(
-      'open<T of object>(?Key $key = null, LoggerInterface &$who, list<Key> ...$rest): T throws Stuck',
-    );
-    const signature = $('[id="Depot.Gate.open"]');
-    expect(signature.find('a[href^="/"]').first().attr('href')).toBe(
-      '/depot-rail/reference/api/rails#Key',
-    );
-    expect(signature.find('abbr').attr('title')).toBe('Psr\\Log\\LoggerInterface');
-    expect(signature.find('a').first().attr('href')).toMatch(/Gate\.php#L20$/);
-  });
-
-  it('links back to what uses it, and to the pages with samples', () => {
-    const uses = (html: string) => {
-      const loaded = load(html);
-      return loaded('dt')
-        .toArray()
-        .map((dt) => `${loaded(dt).text()}: ${loaded(dt).next().text()}`);
-    };
-    expect(uses(gates?.html ?? '')).toEqual(['Implemented by: Gate']);
-    expect(uses(rails?.html ?? '')).toEqual([
-      'Accepted by: Gate::open()',
-      'Samples: Open a gate, Keys',
-      'Thrown by: Gate::open()',
-    ]);
-  });
-
-  it('shows many cases as one paragraph, and cuts long lists', () => {
-    const many = {
-      ...api,
-      classes: [
-        {
-          ...api.classes[3],
-          fqcn: 'Rekalogika\\Depot\\Day',
-          kind: 'enum' as const,
-          package: 'rekalogika/depot',
-          cases: Array.from({length: 30}, (_, day) => ({name: `D${String(day)}`})),
-        },
-        ...Array.from({length: 14}, (_, number) => ({
-          fqcn: `Rekalogika\\Depot\\Year${String(number)}`,
-          kind: 'class' as const,
-          package: 'rekalogika/depot',
-          implements: ['Rekalogika\\Depot\\Day'],
-        })),
-      ],
-    };
-    const [, days] = referencePages({
-      apis: [many],
-      libraries: libraries.slice(0, 1),
-      components,
-      ...nothing,
-    });
-    expect(days?.html).toContain('30 cases: <code id="Day.D0">D0</code>');
-    expect(days?.html).toContain(' and 2 more</dd>');
-  });
-});
-
-describe('relationsOf', () => {
-  it('lists each member once, and no use of a class by itself', () => {
-    const relations = relationsOf(placeClasses([api], libraries, components));
-    expect([...relations.keys()].sort()).toEqual([
-      'Rekalogika\\Depot\\Barrier',
-      'Rekalogika\\Depot\\Rail\\Key',
-      'Rekalogika\\Depot\\Rail\\Stuck',
-    ]);
-    expect(relations.get('Rekalogika\\Depot\\Rail\\Key')?.['Accepted by']).toHaveLength(1);
-  });
-});
-
-describe('attributeTargets', () => {
-  it.each([
-    ['TARGET_CLASS|TARGET_METHOD|TARGET_PARAMETER', 'classes, methods and parameters'],
-    ['TARGET_PROPERTY', 'properties'],
-    ['4', '4'],
-    [undefined, undefined],
-  ])('%s is %s', (flags, words) => {
-    expect(attributeTargets(flags)).toBe(words);
   });
 });
 

@@ -4,6 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Api} from '../schema/api';
 import type {History} from '../schema/history';
 import type {Messages} from '../schema/messages';
+import type {Services} from '../schema/services';
 import type {Component} from './components';
 import {h, heading, joined} from './html';
 import {changesPage} from './changesPage';
@@ -17,8 +18,10 @@ import {
   shortName,
 } from './placeClasses';
 import {relationsOf} from './relations';
+import {servicesOf} from './servicesOf';
 import {sinceOf} from './sinceOf';
 import {linkedTypes} from './signatures';
+import {thrownBy} from './thrownBy';
 import {type ClassContext, type Mention, classSection} from './writeClass';
 
 /** A generated page, without the form that Docusaurus expects. */
@@ -51,6 +54,7 @@ export interface ReferenceFacts {
   readonly used: ReadonlyMap<string, readonly Mention[]>;
   readonly histories: readonly History[];
   readonly messages: readonly Messages[];
+  readonly services: readonly Services[];
   /** The address of the page about upgrades of each section that has one. */
   readonly upgrades: ReadonlyMap<string, string>;
 }
@@ -59,7 +63,14 @@ export interface ReferenceFacts {
 export function referencePages(facts: ReferenceFacts): ReferencePage[] {
   const {apis, libraries, components, explained, used, histories} = facts;
   const placed = placeClasses(apis, libraries, components);
-  const shared = {relations: relationsOf(placed), explained, used, since: sinceOf(histories)};
+  const shared = {
+    relations: relationsOf(placed),
+    explained,
+    used,
+    thrown: thrownBy(facts.messages, placed),
+    services: servicesOf(facts.services),
+    since: sinceOf(histories),
+  };
   const bySection = groupBy([...placed.values()], ({section}) => section);
   return libraries.flatMap((library) => {
     const classes = bySection.get(library.section) ?? [];

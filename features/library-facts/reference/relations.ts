@@ -20,6 +20,8 @@ export interface Relation {
   /** `Gate`, `Gate::open()` or `Gate::$width`. */
   readonly label: string;
   readonly address: string;
+  /** The full name of the class. */
+  readonly owner: string;
 }
 
 /** The uses of a class, by their kind. */
@@ -52,7 +54,33 @@ export function relationsOf(
       }
     }
   }
-  return found;
+  return new Map(
+    [...found].map(([name, kinds]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(kinds).map(([kind, relations]) => [kind, distinct(relations)]),
+      ),
+    ]),
+  );
+}
+
+/** The relations with more of the namespace where several classes have the same short name. */
+function distinct(relations: readonly Relation[]): Relation[] {
+  const owners = new Set(relations.map(({owner}) => owner));
+  return relations.map((relation) => {
+    const {label, owner} = relation;
+    const short = shortName(owner);
+    return {...relation, label: shortestName(owner, owners) + label.slice(short.length)};
+  });
+}
+
+/** The end of a full name that no other one has. */
+function shortestName(name: string, all: ReadonlySet<string>): string {
+  const parts = name.split('\\');
+  const endings = parts.map((_, count) => parts.slice(-1 - count).join('\\'));
+  const isOwn = (ending: string) =>
+    [...all].every((other) => other === name || !`\\${other}`.endsWith(`\\${ending}`));
+  return endings.find(isOwn) ?? name;
 }
 
 type Use = readonly [name: string, kind: RelationName, by: Relation];
@@ -60,17 +88,21 @@ type Use = readonly [name: string, kind: RelationName, by: Relation];
 function usesOf({declared, anchor, address}: PlacedClass): Use[] {
   const short = shortName(declared.fqcn);
   const page = address.slice(0, -anchor.length);
+  const owner = declared.fqcn;
   const uses = (kind: RelationName, by: Relation, names: readonly string[]): Use[] =>
     [...new Set(names)].map((name) => [name, kind, by]);
   const {properties, methods} = publicMembers(declared);
   return [
-    ...parentsOf(declared).flatMap(([kind, names]) => uses(kind, {label: short, address}, names)),
+    ...parentsOf(declared).flatMap(([kind, names]) =>
+      uses(kind, {label: short, address, owner}, names),
+    ),
     ...properties.flatMap(({name, type, doc_type: docType}) =>
       uses(
         'Held by',
         {
           label: `${short}::$${name}`,
           address: page + memberAnchor(anchor, 'properties', name),
+          owner,
         },
         namesIn(type, docType),
       ),
@@ -79,6 +111,7 @@ function usesOf({declared, anchor, address}: PlacedClass): Use[] {
       const by = {
         label: `${short}::${name}()`,
         address: page + memberAnchor(anchor, 'methods', name),
+        owner,
       };
       return [
         ...uses(

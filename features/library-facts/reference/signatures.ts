@@ -60,7 +60,7 @@ export function textOf(children: readonly Child[]): string {
     .join('');
 }
 
-/** The declaration of a class, with the name as a link to its source. */
+/** The declaration of a class, with the name as a link to its source, and the type arguments of its parents. */
 export function writeClass(declared: ApiClass, name: Child, writing: Writing): Child[] {
   const {kind, final, abstract, readonly: isReadonly, templates = [], backing} = declared;
   const words = [
@@ -69,13 +69,16 @@ export function writeClass(declared: ApiClass, name: Child, writing: Writing): C
     ...(isReadonly === true ? ['readonly'] : []),
     kind,
   ];
+  const generic = new Map(
+    declared.generic_parents?.map((type) => [type.replace(/<.*$/s, '').replace(/^\\/, ''), type]),
+  );
   const parents = (word: string, names: readonly string[] = []) =>
     names.length === 0
       ? []
       : [
           ` ${word} `,
           ...joined(
-            names.map((parent) => writing.type(qualified(parent))),
+            names.map((parent) => writing.type(generic.get(parent) ?? qualified(parent))),
             ', ',
           ),
         ];
@@ -173,9 +176,10 @@ function writeTemplates(templates: readonly Template[], writing: Writing): Child
   if (templates.length === 0) {
     return [];
   }
-  const written = templates.map(({name, bound}) =>
-    bound === undefined ? [name] : [`${name} of `, ...writing.type(bound)],
-  );
+  const written = templates.map(({name, bound, variance}) => {
+    const declared = variance === undefined ? name : `${variance} ${name}`;
+    return bound === undefined ? [declared] : [`${declared} of `, ...writing.type(bound)];
+  });
   return ['<', ...joined(written, ', '), '>'];
 }
 

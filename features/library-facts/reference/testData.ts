@@ -1,6 +1,7 @@
 import type {Api, ApiClass, ApiMethod} from '../schema/api';
 import type {History} from '../schema/history';
 import type {Messages} from '../schema/messages';
+import type {Services} from '../schema/services';
 import type {Component} from './components';
 
 const method = (name: string, more: Partial<ApiMethod> = {}): ApiMethod => ({
@@ -149,4 +150,39 @@ export const messages: Messages = {
       line: 30,
     },
   ],
+};
+
+/** The services of the repository. */
+export const services: Services = {
+  library: 'depot',
+  repository: 'rekalogika/depot',
+  tag: 'v2.0.0',
+  bundles: [],
+  services: [
+    {id: 'Rekalogika\\Depot\\Barrier', alias: 'depot.gate', bundles: []},
+    {
+      id: 'depot.gate',
+      class: 'Rekalogika\\Depot\\Gate',
+      tags: [
+        {name: 'depot.opener'},
+        {name: 'kernel.reset', attributes: {method: 'reset'}},
+        {name: 'depot.opener', attributes: {priority: 1}},
+      ],
+      bundles: [],
+    },
+    {
+      id: 'depot.side_gate',
+      class: 'Rekalogika\\Depot\\Gate',
+      bundles: [],
+      environments: ['dev'],
+    },
+  ],
+  collected_tags: [],
+  outside_services: [],
+  parameters: {},
+  commands: [],
+  base_commands: [],
+  twig: {functions: [], filters: [], tests: [], tags: []},
+  routes: [],
+  stimulus: [],
 };

@@ -4,8 +4,10 @@ import {lineUrl} from '../read/addresses';
 import {type Child, h, heading, joined, link} from './html';
 import {type MemberKind, memberAnchor, memberKey, publicMembers} from './members';
 import {type PlacedClass, shortName} from './placeClasses';
-import {type Relation, type Relations, relationNames} from './relations';
+import {type Relations, relationNames} from './relations';
+import type {ClassService} from './servicesOf';
 import type {Since} from './sinceOf';
+import type {LinkedName} from './thrownBy';
 import {type Writing, writeClass, writeConstant, writeMethod, writeProperty} from './signatures';
 
 /** A page of the site that mentions a class. */
@@ -23,6 +25,9 @@ export interface ClassContext extends Writing {
   readonly explained: ReadonlyMap<string, Mention>;
   /** The pages whose samples use a class. */
   readonly used: ReadonlyMap<string, readonly Mention[]>;
+  /** The exceptions whose messages a class writes, with their places in the list of messages. */
+  readonly thrown: ReadonlyMap<string, readonly LinkedName[]>;
+  readonly services: ReadonlyMap<string, readonly ClassService[]>;
   readonly since: Since;
 }
 
@@ -88,11 +93,28 @@ function sourceLink(
 function notesOf({declared}: PlacedClass, context: ClassContext): Element[] {
   const page = context.explained.get(declared.fqcn);
   const targets = attributeTargets(declared.attribute);
+  const {tags = [], methods = []} = declared;
+  const isClosed = methods.some(
+    ({name, visibility}) => name === '__construct' && visibility === 'private',
+  );
   const notes: Child[][] = [
     ...(page === undefined ? [] : [['Explained in ', h('a', {href: page.route}, page.title), '.']]),
     ...(targets === undefined
       ? []
       : [[`An attribute for ${targets}${declared.repeatable === true ? ', repeatable' : ''}.`]]),
+    ...(isClosed ? [['The constructor is private.']] : []),
+    ...(tags.length === 0
+      ? []
+      : [
+          [
+            'PHPDoc: ',
+            ...joined(
+              tags.map((tag) => [h('code', {}, ...context.type(tag))]),
+              ', ',
+            ),
+            '.',
+          ],
+        ]),
   ];
   return notes.length === 0 ? [] : [h('p', {}, ...joined(notes, ' '))];
 }
@@ -147,7 +169,8 @@ function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
           h(
             'p',
             {},
-            `${String(cases.length)} cases: `,
+            sourceLink(placed, cases[0] ?? {}, [`${String(cases.length)} cases`]),
+            ': ',
             ...joined(
               cases.map(({name, value}) => [
                 h(
@@ -165,7 +188,8 @@ function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
   ];
 }
 
-function usesOf({declared}: PlacedClass, {relations, used, route}: ClassContext): Element[] {
+function usesOf({declared}: PlacedClass, context: ClassContext): Element[] {
+  const {relations, thrown, services, used, route} = context;
   const found = relations.get(declared.fqcn) ?? {};
   const rows = relationNames.flatMap((name): Element[] => {
     const list = found[name];
@@ -183,16 +207,55 @@ function usesOf({declared}: PlacedClass, {relations, used, route}: ClassContext)
           ),
         ];
   });
+  const exceptions = thrown.get(declared.fqcn) ?? [];
+  const registered = services.get(declared.fqcn) ?? [];
   const pages = used.get(declared.fqcn) ?? [];
   const links = pages.map(({title, route: page}) => [h('a', {href: page}, title)]);
   const all = [
     ...rows,
+    ...(exceptions.length === 0
+      ? []
+      : [
+          h('dt', {}, 'Throws'),
+          h(
+            'dd',
+            {},
+            ...joined(
+              exceptions.map((one) => [asCode(one, route)]),
+              ', ',
+            ),
+          ),
+        ]),
+    ...(registered.length === 0
+      ? []
+      : [
+          h('dt', {}, 'Service'),
+          h('dd', {}, ...joined(registered.map(serviceText(declared.fqcn)), '; ')),
+        ]),
     ...(links.length === 0 ? [] : [h('dt', {}, 'Samples'), h('dd', {}, ...cut(links, mostPages))]),
   ];
   return all.length === 0 ? [] : [h('dl', {}, ...all)];
 }
 
-function asCode({label, address}: Relation, route: string): Element {
+/** What is known of a service in words: its id, what it is an alias of, its tags and environments. */
+function serviceText(fqcn: string): (service: ClassService) => Child[] {
+  return ({id, alias, tags, environments}) => [
+    ...(id === fqcn ? ['its full name'] : [h('code', {}, id)]),
+    ...(alias === undefined ? [] : [', an alias of ', h('code', {}, alias)]),
+    ...(tags.length === 0
+      ? []
+      : [
+          tags.length === 1 ? ', tag ' : ', tags ',
+          ...joined(
+            tags.map((tag) => [h('code', {}, tag)]),
+            ', ',
+          ),
+        ]),
+    ...(environments.length === 0 ? [] : [`, in ${environments.join(' and ')}`]),
+  ];
+}
+
+function asCode({label, address}: LinkedName, route: string): Element {
   return h('code', {}, link(address, route, label));
 }
 

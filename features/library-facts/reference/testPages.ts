@@ -1,0 +1,32 @@
+import {type ReferencePage, referencePages} from './referencePages';
+import {api, components, history, libraries, messages, services} from './testData';
+
+const guide = {title: 'Open a gate', route: '/depot/open'};
+/** Facts of a site of which nothing but the classes is known. */
+export const nothing = {
+  explained: new Map(),
+  used: new Map(),
+  histories: [],
+  messages: [],
+  services: [],
+  upgrades: new Map(),
+};
+/** The reference pages of the depot. */
+export const pages = referencePages({
+  apis: [api],
+  libraries,
+  components,
+  explained: new Map([
+    ['Rekalogika\\Depot\\Gate', guide],
+    ['Rekalogika\\Depot\\Rail\\Stuck', guide],
+  ]),
+  used: new Map([['Rekalogika\\Depot\\Rail\\Key', [guide, {title: 'Keys', route: '/depot/keys'}]]]),
+  histories: [history],
+  messages: [messages],
+  services: [services],
+  upgrades: new Map([['depot', '/depot/upgrade']]),
+});
+/** The page at a route. */
+export function page(route: string): ReferencePage | undefined {
+  return pages.find((one) => one.route === route);
+}
