@@ -108,6 +108,27 @@ describe('classHistories', () => {
     });
   });
 
+  it('count a member as there while the class inherits it, and leave out one that it only inherits now', () => {
+    const method = (name: string) => ({name, visibility: 'public', params: []});
+    const slide = gate({
+      fqcn: 'Rekalogika\\Slide',
+      kind: 'trait',
+      internal: true,
+      methods: [method('open'), method('close'), method('slide')],
+    });
+    const uses = ['Rekalogika\\Slide'];
+    const histories = classHistories([
+      release('1', slide, gate({methods: [method('close'), method('lock'), method('slide')]})),
+      release('2', slide, gate({methods: [method('lock')], uses})),
+      release('3', slide, gate({methods: [method('open'), method('close')], uses})),
+    ]);
+    expect(histories['Rekalogika\\Gate']?.members).toEqual({
+      'close()': {since: 0},
+      'lock()': {since: 0, gone: 2},
+      'open()': {since: 1},
+    });
+  });
+
   it('leave out the type arguments of parents and the variance of templates', () => {
     const generic = gate({
       templates: [{name: 'T', variance: 'covariant'}],

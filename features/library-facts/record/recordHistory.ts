@@ -5,6 +5,7 @@ import {isPublic} from '../reference/placeClasses';
 import type {ApiClass} from '../schema/api';
 import type {ClassHistory, History, SymbolHistory} from '../schema/history';
 import {type TaggedRelease, readReleases} from './gitReleases';
+import {inheritedMembers} from './inheritedMembers';
 import type {Release} from './releases';
 
 /** Reads the history of a documented library up to a tag from its mirror; undefined if the mirror has no tags. */
@@ -30,13 +31,20 @@ export function recordHistory(
 interface Declared {
   readonly signature: string;
   readonly members: ReadonlyMap<string, string>;
+  /** The keys of the members that it also has from its parents and traits. */
+  readonly inherited: ReadonlySet<string>;
 }
 
 /** The history of each public class of the family, from the releases in order of their versions. */
 export function classHistories(releases: readonly TaggedRelease[]): Record<string, ClassHistory> {
-  const declared = releases.map(
-    ({classes}) => new Map(classes.filter((one) => isOurs(one) && isPublic(one)).map(entryOf)),
-  );
+  const declared = releases.map(({classes}) => {
+    const inherited = inheritedMembers(classes);
+    return new Map(
+      classes
+        .filter((one) => isOurs(one) && isPublic(one))
+        .map((one) => [one.fqcn, declaredOf(one, inherited(one.fqcn))]),
+    );
+  });
   const internal = releases.map(
     ({classes}) => new Set(classes.filter((one) => !isPublic(one)).map(({fqcn}) => fqcn)),
   );
@@ -64,12 +72,13 @@ function isOurs(one: ApiClass): boolean {
   return one.fqcn.startsWith('Rekalogika\\');
 }
 
-function entryOf(one: ApiClass): [string, Declared] {
+function declaredOf(one: ApiClass, inherited: ReadonlySet<string>): Declared {
   const members = memberDeclarations(one).map(({key, signature}) => [key, signature] as const);
-  return [
-    one.fqcn,
-    {signature: classDeclaration(withoutArguments(one)), members: new Map(members)},
-  ];
+  return {
+    signature: classDeclaration(withoutArguments(one)),
+    members: new Map(members),
+    inherited,
+  };
 }
 
 /** The class without what only PHPDoc says of its parents and templates: it changes more often than the class. */
@@ -77,15 +86,40 @@ function withoutArguments({generic_parents: _, templates = [], ...one}: ApiClass
   return {...one, templates: templates.map(({variance: __, ...template}) => template)};
 }
 
-/** The members of a class since it has been there without a gap. */
+/**
+ * The members of a class since it has been there without a gap. One that it only inherits now is neither its own nor
+ * gone.
+ */
 function memberHistories(over: readonly (Declared | undefined)[]): Record<string, SymbolHistory> {
   const start = over.lastIndexOf(undefined) + 1;
   const names = new Set(over.slice(start).flatMap((one) => [...(one?.members.keys() ?? [])]));
+  const last = over.at(-1);
   return Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      symbolHistory(over.map((one, index) => (index < start ? undefined : one?.members.get(name)))),
-    ]),
+    [...names]
+      .filter((name) => last?.members.has(name) === true || last?.inherited.has(name) !== true)
+      .map((name) => [
+        name,
+        symbolHistory(
+          signaturesOf(
+            name,
+            over.map((one, index) => (index < start ? undefined : one)),
+          ),
+        ),
+      ]),
+  );
+}
+
+/** The declarations of a member; where it was inherited, its own one before or after that stands for it. */
+function signaturesOf(
+  name: string,
+  over: readonly (Declared | undefined)[],
+): (string | undefined)[] {
+  const own = over.map((one) => one?.members.get(name));
+  const isKnown = (one: string | undefined) => one !== undefined;
+  return own.map((signature, index) =>
+    signature === undefined && over[index]?.inherited.has(name) === true
+      ? (own.slice(0, index).findLast(isKnown) ?? own.slice(index).find(isKnown))
+      : signature,
   );
 }
 
