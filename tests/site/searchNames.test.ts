@@ -87,6 +87,21 @@ test('each name that is gone leads to a place that exists and says so', {timeout
   expect(wrong).toEqual([]);
 });
 
+test('each member that is gone leads to a place that exists and says so', {timeout}, () => {
+  const wrong = names.goneMembers.filter(isSampled).flatMap(({owner, member, version}) => {
+    const name = `${owner}::${member}`;
+    const [first] = search(name);
+    const isRight =
+      first !== undefined &&
+      hasAddress(first.url) &&
+      first.snippet === `${name} was removed in ${version}.`;
+    return isRight ? [] : [`${name}: ${first?.url ?? 'no row'} ${first?.snippet ?? ''}`];
+  });
+  console.log(`${String(names.goneMembers.length)} members that are gone`);
+  expect(names.goneMembers.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
 test.each([
   ['MapperOptions', '/mapper/context', '/mapper/reference/api/mapper#MapperOptions'],
   ['#[Eager]', '/mapper/object/lazy-loading', '/mapper/reference/api/attributes#Eager'],
@@ -128,4 +143,12 @@ test('a removed class that the upgrade page does not have leads to the list of c
 test('a class that moved leads to where it is now', () => {
   const rows = search('Rekalogika\\Rekapager\\Symfony\\PagerFactory');
   expect(rows[0]?.snippet).toContain('moved to Rekalogika\\Rekapager\\Bundle\\PagerFactory');
+});
+
+test('a removed member leads to the list of changes, then to its class', () => {
+  const rows = search('KeysetPageable::getPages');
+  expect(rows.map(({snippet}) => snippet).join()).not.toContain('was removed');
+  const urls = search('CubeCell::getTuple').map(({url}) => url);
+  expect(urls).toContain('/pivot-table/reference/changes#v0-33-0');
+  expect(urls).toContain('/pivot-table/reference/api/contracts#CubeCell');
 });

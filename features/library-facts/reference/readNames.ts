@@ -3,6 +3,7 @@ import path from 'node:path';
 import {allLibraries} from '../read/packages';
 import {readApis, readHistories} from '../schema/recordedFiles';
 import {componentsOf} from './components';
+import {type GoneMember, goneMembers} from './goneMembers';
 import {type GoneName, goneNames} from './goneNames';
 import {memberAnchor, publicMembers} from './members';
 import {type PlacedClass, placeClasses} from './placeClasses';
@@ -27,6 +28,8 @@ export interface ReferenceClass {
 export interface ReferenceNames {
   readonly classes: readonly ReferenceClass[];
   readonly gone: readonly GoneName[];
+  /** The members that classes of today had before. */
+  readonly goneMembers: readonly GoneMember[];
 }
 
 /** Reads the names of classes and members from the recorded facts of a site. */
@@ -40,10 +43,15 @@ export function readNames(siteDir: string): ReferenceNames {
       classes.map(({fqcn}) => fqcn).filter((name) => !placed.has(name)),
     ]),
   );
+  const histories = readHistories(path.join(generated, 'history'));
+  const sections = allLibraries.filter(({section}) => componentsOf[section] !== undefined);
   return {
     classes: [...placed.values()].map(toReferenceClass).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    gone: goneNames(readHistories(path.join(generated, 'history')), {
-      sections: allLibraries.filter(({section}) => componentsOf[section] !== undefined),
+    goneMembers: goneMembers(histories, sections, componentsOf).filter(({owner}) =>
+      placed.has(owner),
+    ),
+    gone: goneNames(histories, {
+      sections,
       components: componentsOf,
       replacements,
       isPresent: (name) => placed.has(name),

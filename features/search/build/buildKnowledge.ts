@@ -42,11 +42,17 @@ export function buildKnowledge(
 /** The names of the sections that the site has; a site of the tests has few. */
 function namesOfSite(
   documents: readonly WholeDocument[],
-  {names: {classes, gone}}: Sources,
+  {names: {classes, gone, goneMembers}}: Sources,
 ): Names {
   const routes = new Set(documents.map(({url}) => url));
   const isHere = ({section}: {readonly section: string}) => routes.has(`/${section}`);
-  return {classes: classes.filter(isHere), gone: gone.filter(isHere)};
+  const here = classes.filter(isHere);
+  const owners = new Set(here.map(({name}) => name));
+  return {
+    classes: here,
+    gone: gone.filter(isHere),
+    goneMembers: goneMembers.filter(({owner}) => owners.has(owner)),
+  };
 }
 
 /** The address of the first page of a section. */

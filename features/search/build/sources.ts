@@ -70,8 +70,8 @@ export function readSources(siteDir: string): Sources {
 }
 
 /** The names of the libraries in the form of the search. */
-export function namesOf({classes, gone}: ReferenceNames): Names {
-  return {classes, gone: gone.map(toGoneClass)};
+export function namesOf({classes, gone, goneMembers}: ReferenceNames): Names {
+  return {classes, gone: gone.map(toGoneClass), goneMembers};
 }
 
 function toGoneClass({isInternal, isStillThere, isNameInternal, ...one}: GoneName): GoneClass {

@@ -37,6 +37,7 @@ describe('explainQuery', () => {
     const names = {
       classes: [{...known, name: 'Rekalogika\\RopeKnot'}],
       gone: [{...gone, name: 'Rekalogika\\PierHead'}],
+      goneMembers: [],
     };
     const index = {...searchData.index, names, nameIndex: () => indexNames(names)};
     const second = (text: string) =>

@@ -1,5 +1,5 @@
 import {editDistance} from '../../../shared/text/editDistance';
-import {type GoneClass, type KnownClass, type Names, shortName} from './names';
+import {type GoneClass, type GoneMember, type KnownClass, type Names, shortName} from './names';
 import {type TypedName, isCompound} from './readName';
 
 /** A class or member of the API reference that a query names. */
@@ -41,10 +41,12 @@ export interface NameIndex {
   readonly gone: readonly Indexed<GoneClass>[];
   /** The members with a name, in lower case and without its dollar sign. */
   readonly members: ReadonlyMap<string, readonly NameMatch[]>;
+  /** The same of members that are gone. */
+  readonly goneMembers: ReadonlyMap<string, readonly Indexed<GoneClass>[]>;
 }
 
 /** Prepares names for comparisons. */
-export function indexNames({classes, gone}: Names): NameIndex {
+export function indexNames({classes, gone, goneMembers}: Names): NameIndex {
   const members = new Map<string, NameMatch[]>();
   for (const known of classes) {
     for (const member of known.members) {
@@ -53,7 +55,24 @@ export function indexNames({classes, gone}: Names): NameIndex {
       members.set(plainMember(member), list);
     }
   }
-  return {classes: classes.map(indexed), gone: gone.map(indexed), members};
+  const sections = new Map(classes.map(({name, section}) => [name, section]));
+  const left = new Map<string, Indexed<GoneClass>[]>();
+  for (const gone of goneMembers) {
+    const one = asGone(gone, sections.get(gone.owner) ?? '');
+    const key = plainMember(gone.member);
+    const isName = isCompound(gone.member);
+    left.set(key, [
+      ...(left.get(key) ?? []),
+      {...indexed({name: gone.owner}), one, isCompound: isName},
+    ]);
+  }
+  return {classes: classes.map(indexed), gone: gone.map(indexed), members, goneMembers: left};
+}
+
+/** A member that is gone, in the form of a class that is. */
+function asGone({owner, member, version, isListed}: GoneMember, section: string): GoneClass {
+  const name = `${owner}::${member}`;
+  return {name, section, version, isListed, state: 'removed', replacement: undefined};
 }
 
 function indexed<T extends {readonly name: string}>(one: T): Indexed<T> {
@@ -82,6 +101,11 @@ export function matchNames(
   isWord: (word: string) => boolean,
 ): MatchedNames {
   const whole = wholeMatches(typed, names);
+  const goneMembers = newestOf(goneMembersOf(typed, names), library);
+  const isOfClass = typed.owner !== '' && typed.member !== undefined;
+  if (goneMembers.length > 0 && isOfClass && !whole.some((one) => isTyped(one, typed))) {
+    return {certainty: 'whole', present: [], gone: goneMembers};
+  }
   if (whole.length > 0) {
     return {certainty: 'whole', present: firstOf(whole, library), gone: []};
   }
@@ -92,6 +116,9 @@ export function matchNames(
   };
   if (left.gone.length > 0 && typed.isWritten) {
     return left;
+  }
+  if (goneMembers.length > 0) {
+    return {...left, gone: goneMembers};
   }
   const word = typed.member ?? shortName(typed.owner);
   const isUnknown = typed.isMarked || !isWord(word);
@@ -113,6 +140,23 @@ export function matchNames(
 }
 
 const nothing: MatchedNames = {certainty: 'near', present: [], gone: []};
+
+/** Whether it is the typed member, and not one like it. */
+function isTyped({member = ''}: NameMatch, typed: TypedName): boolean {
+  return plainMember(member) === plainMember(typed.member ?? '');
+}
+
+/** The members with the typed name that are gone: of the typed class, or of any for a member alone. */
+function goneMembersOf(
+  {owner, member, isMarked}: TypedName,
+  {goneMembers}: NameIndex,
+): GoneClass[] {
+  const named = goneMembers.get(plainMember(member ?? owner)) ?? [];
+  if (member === undefined || owner === '') {
+    return named.filter((one) => isMarked || one.isCompound).map(({one}) => one);
+  }
+  return owners(named, owner).map(({one}) => one);
+}
 
 /** The classes whose full name is the typed one or has it for its last parts. */
 function owners<T>(classes: readonly Indexed<T>[], owner: string): Indexed<T>[] {

@@ -66,6 +66,20 @@ const names = {
     gone('Older\\PriceList', {section: 'market', replacement: 'Rekalogika\\Market\\PriceList'}),
     gone('Older\\StallRoof', {section: 'market', version: '1.9.0'}),
   ],
+  goneMembers: [
+    ...['coilUp', 'longEnd', 'splice', '$thickEnd'].map((member) => ({
+      owner: 'Rekalogika\\Harbor\\Rope',
+      member,
+      version: '1.2.0',
+      isListed: true,
+    })),
+    {
+      owner: 'Rekalogika\\Market\\PriceList',
+      member: 'tieTwice',
+      version: '1.1.0',
+      isListed: false,
+    },
+  ],
 };
 const file: unknown = JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, names})));
 const data = {
@@ -217,5 +231,35 @@ describe('a name that is gone', () => {
 
   it.each(['PierHaed', 'PierHea', 'pierhead'])('is found as %s', (text) => {
     expect(urls(text).slice(0, 2)).toContain('/harbor/upgrade');
+  });
+});
+
+describe('a member that is gone', () => {
+  it.each(['Rope::coilUp', 'Rekalogika\\Harbor\\Rope::coilUp()', 'rope->coilup()'])(
+    'leads to the upgrade page and the list of changes, then to its class: %s',
+    (text) => {
+      expect(urls(text).slice(0, 3)).toEqual([
+        '/harbor/upgrade',
+        '/harbor/reference/changes#v1-2-0',
+        `${api}#Rope`,
+      ]);
+      expect(snippets(text)[0]).toBe('Rekalogika\\Harbor\\Rope::coilUp was removed in 1.2.0.');
+      expect(plainText(ask(text).pages[0]?.hits[0]?.heading ?? [])).toBe('Rope::coilUp');
+    },
+  );
+
+  it('is found by itself, behind a page that has the word', () => {
+    expect(urls('coilUp')[0]).toBe('/harbor/upgrade');
+    expect(urls('$thickEnd')[0]).toBe('/harbor/upgrade');
+    expect(urls('longEnd')).not.toContain('/harbor/upgrade');
+    expect(urls('Rope::longEnd')[0]).toBe('/harbor/upgrade');
+  });
+
+  it('is not meant by a plain word, or by a member that another class of that name has', () => {
+    expect(urls('splice')).not.toContain('/harbor/upgrade');
+    expect(urls('splice()')).toContain('/harbor/upgrade');
+    expect(urls('tieTwice')).toContain(`${api}#RopeKnot.tieTwice`);
+    expect(snippets('tieTwice').join()).not.toContain('removed');
+    expect(urls('PriceList::tieTwice')[0]).toBe('/market/reference/changes');
   });
 });

@@ -65,9 +65,15 @@ function isOnPage({known, member}: NameMatch, index: PageIndex): boolean {
 }
 
 /** Whether it answers the query that a name is gone: a page may explain what the name still means. */
-function isAnswer({name, state}: GoneClass, {isWritten}: TypedName, index: PageIndex): boolean {
-  const isGone = isWritten && state === 'removed';
-  return isGone || countOnPages(shortName(name), state !== 'removed', index) === 0;
+function isAnswer({name, state}: GoneClass, typed: TypedName, index: PageIndex): boolean {
+  const [, member] = name.split('::');
+  // Other packages have members with the same name.
+  const isGone = typed.isWritten && (member === undefined || typed.member !== undefined);
+  return (
+    (isGone && state === 'removed') ||
+    countOnPages(member ?? shortName(name), member !== undefined || state !== 'removed', index) ===
+      0
+  );
 }
 
 function countOnPages(name: string, inText: boolean, {postings, pages}: PageIndex): number {
@@ -81,10 +87,11 @@ function countOnPages(name: string, inText: boolean, {postings, pages}: PageInde
     .reduce((a, b) => a + b, 0);
 }
 
-/** The class of today that replaced one that is gone, also by several steps. */
+/** The class of today that replaced one that is gone, also by several steps; for a member its class. */
 function targetsOf(one: GoneClass, {classes, gone}: Names): NameMatch[] {
   const seen = new Set<string>();
-  let name = one.replacement;
+  const [owner, member] = one.name.split('::');
+  let name = member === undefined ? one.replacement : owner;
   while (name !== undefined && !seen.has(name)) {
     seen.add(name);
     const known = classes.find((candidate) => candidate.name === name);
@@ -189,7 +196,7 @@ function goneHits(
   }
   const hit = hitAt(upgrade.url);
   const others = pages.find((page) => page.route === upgrade.url)?.hits ?? [];
-  const word = shortName(name).toLowerCase();
+  const word = (/::\$?(\w+)$/.exec(name)?.[1] ?? shortName(name)).toLowerCase();
   const isNamed = index
     .postings(indexTerm(word) ?? word)
     .some(({page}) => index.pages[page]?.route === upgrade.url);

@@ -20,6 +20,12 @@ const gone = (name: string, replacement?: string) => ({
   state: 'removed' as const,
   replacement,
 });
+const goneMember = (owner: string, member: string, version: string) => ({
+  owner: `Rekalogika\\${owner}`,
+  member,
+  version,
+  isListed: true,
+});
 const names: Names = {
   classes: [
     {...known('Harbor\\Knot', 'ropes#Harbor.Knot', ['tie', '$length']), kind: 'attribute'},
@@ -32,6 +38,12 @@ const names: Names = {
     {...gone('Harbor\\Rope', 'Rekalogika\\Harbor\\Knot'), version: '3.0.0'},
     {...gone('Harbor\\Sail'), state: 'internal, then removed'},
     {...gone('Harbor\\Winch'), state: 'unpublished', section: 'ship'},
+  ],
+  goneMembers: [
+    goneMember('Harbor\\Knot', 'loosen', '2.0.0'),
+    goneMember('Harbor\\Knot', '$width', '2.0.0'),
+    {...goneMember('Harbor\\Knot', 'slip', '1.5.0'), isListed: false},
+    goneMember('Harbor\\Pier\\Knot', 'Narrowest', '2.0.0'),
   ],
 };
 
@@ -53,6 +65,7 @@ describe('packed names', () => {
 
   it('are distinguished from other values', () => {
     expect(isPackedNames({...packNames(names), fates: 1})).toBe(false);
+    expect(isPackedNames({...packNames(names), goneMembers: undefined})).toBe(false);
     expect(isPackedNames({...packNames(names), gone: ''})).toBe(false);
   });
 });

@@ -21,6 +21,8 @@ export interface PackedNames {
   /** The release and the fate of each name that is gone, as packed numbers. */
   readonly goneIn: string;
   readonly fates: string;
+  /** Lines of the number of a class, that of a release, and the members that are gone since then. */
+  readonly goneMembers: string;
 }
 
 const kinds = ['attribute', 'class', 'enum', 'interface', 'trait'] as const;
@@ -56,15 +58,29 @@ export interface GoneClass {
   readonly replacement: string | undefined;
 }
 
+/** A public member that a class of the documented release had before. */
+export interface GoneMember {
+  /** The full name of the class. */
+  readonly owner: string;
+  /** As in its former anchor: `map`, `$width`. */
+  readonly member: string;
+  /** The first release without it. */
+  readonly version: string;
+  /** Whether the list of changes has that release. */
+  readonly isListed: boolean;
+}
+
 /** The names of the libraries. */
 export interface Names {
   /** By full name, in its order. */
   readonly classes: readonly KnownClass[];
   readonly gone: readonly GoneClass[];
+  /** In the order of the classes. */
+  readonly goneMembers: readonly GoneMember[];
 }
 
 /** No names. */
-export const noNames: Names = {classes: [], gone: []};
+export const noNames: Names = {classes: [], gone: [], goneMembers: []};
 
 const vendor = 'Rekalogika\\';
 
@@ -83,9 +99,11 @@ function overviewOf(section: string): string {
  *
  * @throws Error for a name whose address does not follow from it.
  */
-export function packNames({classes, gone}: Names): PackedNames {
+export function packNames({classes, gone, goneMembers}: Names): PackedNames {
   const pages = [...new Set(classes.map(pageLine))];
-  const releases = [...new Set(gone.map(releaseLine))];
+  const sections = new Map(classes.map(({name, section}) => [name, section]));
+  const left = goneMembers.map((one) => ({...one, section: sections.get(one.owner) ?? ''}));
+  const releases = [...new Set([...gone, ...left].map(releaseLine))];
   const numbers = new Map(classes.map(({name}, number) => [name, number]));
   gone.forEach(({name}, number) => numbers.set(name, classes.length + number));
   const packed = {
@@ -103,6 +121,7 @@ export function packNames({classes, gone}: Names): PackedNames {
         return number === undefined ? states.indexOf(state) : states.length + number;
       }),
     ),
+    goneMembers: packGoneMembers(left, numbers, releases),
   };
   const again = unpackNames(packed).classes;
   const wrong = classes.filter(({address}, place) => again[place]?.address !== address);
@@ -114,6 +133,20 @@ export function packNames({classes, gone}: Names): PackedNames {
     );
   }
   return packed;
+}
+
+/** A line for the members of a class that are gone since the same release. */
+function packGoneMembers(
+  left: readonly (GoneMember & {readonly section: string})[],
+  numbers: ReadonlyMap<string, number>,
+  releases: readonly string[],
+): string {
+  const lines = new Map<string, string[]>();
+  for (const one of left) {
+    const place = `${String(numbers.get(one.owner))} ${String(releases.indexOf(releaseLine(one)))}`;
+    lines.set(place, [...(lines.get(place) ?? []), one.member]);
+  }
+  return [...lines].map(([place, members]) => [place, ...members].join(' ')).join('\n');
 }
 
 /** The names that were packed. */
@@ -143,7 +176,10 @@ export function unpackNames(packed: PackedNames): Names {
       members: members[place]?.split(' ').filter(Boolean) ?? [],
     };
   });
-  const releases = packed.releases.split('\n').map((line) => line.split(' '));
+  const releases = packed.releases.split('\n').map((line) => {
+    const [section = '', version = '', mark] = line.split(' ');
+    return {section, version, isListed: mark === undefined};
+  });
   const goneIn = unpackNumbers(packed.goneIn);
   const fates = unpackNumbers(packed.fates);
   const goneNames = unpackTerms(packed.gone).filter(Boolean).map(fullName);
@@ -151,19 +187,32 @@ export function unpackNames(packed: PackedNames): Names {
   return {
     classes,
     gone: goneNames.map((name, place) => {
-      const [section = '', version = '', mark] = releases[goneIn[place] ?? 0] ?? [];
+      const release = releases[goneIn[place] ?? 0] ?? noRelease;
       const fate = fates[place] ?? 0;
       return {
         name,
-        section,
-        version,
-        isListed: mark === undefined,
+        ...release,
         state: states[fate] ?? 'removed',
         replacement: all[fate - states.length],
       };
     }),
+    goneMembers: packed.goneMembers
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => {
+        const [owner, release, ...members] = line.split(' ');
+        const {version, isListed} = releases[Number(release)] ?? noRelease;
+        return members.map((member) => ({
+          owner: names[Number(owner)] ?? '',
+          member,
+          version,
+          isListed,
+        }));
+      }),
   };
 }
+
+const noRelease = {section: '', version: '', isListed: true};
 
 /** Whether a value has the form of packed names. */
 export function isPackedNames(value: unknown): value is PackedNames {
@@ -179,6 +228,7 @@ export function isPackedNames(value: unknown): value is PackedNames {
       value.releases,
       value.goneIn,
       value.fates,
+      value.goneMembers,
     ].every((text) => typeof text === 'string')
   );
 }
@@ -188,7 +238,11 @@ function pageLine({section, address, title}: KnownClass): string {
   return `${section} ${slug} ${title}`;
 }
 
-function releaseLine({section, version, isListed}: GoneClass): string {
+function releaseLine({
+  section,
+  version,
+  isListed,
+}: Pick<GoneClass, 'section' | 'version' | 'isListed'>): string {
   return `${section} ${version}${isListed ? '' : ' -'}`;
 }
 

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+
+import {goneMembers} from './goneMembers';
+import {readNames} from './readNames';
+import {components, history, libraries} from './testData';
+
+it('are those of classes that are still there, without those that PHP calls', () => {
+  const {classes} = history;
+  const gate = {
+    since: 0,
+    members: {
+      'lock()': {since: 0, gone: 2},
+      'open()': {since: 0},
+      '__construct()': {since: 0, gone: 1},
+      $color: {since: 0, gone: 1},
+    },
+  };
+  const changed = {...history, classes: {...classes, 'Rekalogika\\Depot\\Gate': gate}};
+  expect(goneMembers([changed], libraries, components)).toEqual([
+    {owner: 'Rekalogika\\Depot\\Gate', member: 'lock', version: '2.0.0', isListed: true},
+    {owner: 'Rekalogika\\Depot\\Gate', member: '$color', version: '1.1.0', isListed: true},
+  ]);
+  expect(goneMembers([changed], libraries.slice(1), components)).toHaveLength(2);
+  expect(goneMembers([], libraries, components)).toEqual([]);
+});
+
+it('of the libraries are not members of today', () => {
+  const names = readNames('.');
+  const members = new Map(names.classes.map(({name, members: own}) => [name, own]));
+  expect(names.goneMembers.length).toBeGreaterThan(100);
+  expect(
+    names.goneMembers.filter(({owner, member}) => members.get(owner)?.includes(member) !== false),
+  ).toEqual([]);
+});
