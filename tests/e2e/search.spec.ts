@@ -109,6 +109,18 @@ test.describe('in the list', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
+  test('learns what became of a removed class or member, and gets there', async ({page}) => {
+    await open(page);
+    await box(page).fill('CubeCell::getTuple');
+    await expect(options(page).first()).toContainText('CubeCell::getTuple was removed in 0.33.0.');
+    await box(page).fill('MapFromObjectInterface');
+    const first = options(page).first();
+    await expect(first).toContainText('MapFromObjectInterface was removed in 2.0.0.');
+    await expect(first).toContainText('Instead: Rekalogika\\Mapper\\Attribute\\AsObjectMapper');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\/mapper\/upgrade\b/);
+  });
+
   test('is offered similar words when nothing is found', async ({page, words}) => {
     await open(page);
     await box(page).fill(words.broken);

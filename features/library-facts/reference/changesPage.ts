@@ -36,7 +36,8 @@ export function changesPage(
   const introduction: Child[] = [
     `Public classes and members that the releases up to ${last} added, removed or changed, ` +
       `found by comparing the sources of ${String(history.releases.length)} stable releases since ${versionOfTag(oldest[0])}. ` +
-      'Behavior that changed behind the same names is not listed.',
+      'Behavior that changed behind the same names is not listed. ' +
+      'A member that its class inherits only from another package is listed as removed.',
     ...(upgrade === undefined
       ? []
       : [' What to do about it: ', h('a', {href: upgrade}, 'the upgrade page'), '.']),

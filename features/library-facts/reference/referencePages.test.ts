@@ -84,6 +84,7 @@ describe('the list of changes', () => {
     expect(rows('v1-1-0')).toEqual(['Removed: Depot\\Siding']);
     expect(changes('a[href="/depot/reference/api/gates#Depot.Gate.open"]')).toHaveLength(1);
     expect(changes('a[href="/depot/upgrade"]')).toHaveLength(1);
+    expect(changes('p').first().text()).toContain('inherits only from another package');
   });
 
   it('has the classes of its section only, and those that became internal', () => {
