@@ -30,7 +30,7 @@ async function add(loaded: LoadedContent, route?: RouteConfig) {
   const setGlobalData = vi.fn<PluginContentLoadedActions['setGlobalData']>();
   const actions = {addRoute, createData, setGlobalData};
   const added = await addReference('.', loaded, actions, () => [
-    {name: usedClass, heading: 'use', length: 9},
+    {name: usedClass, heading: 'use', length: 9, isNamed: true},
   ]);
   if (route) {
     added.actions.addRoute(route);

@@ -26,6 +26,8 @@ interface SampleUse {
   /** The id of the heading above the sample. */
   readonly heading: string | undefined;
   readonly length: number;
+  /** Whether the sample has the name of the class; it may only call a member. */
+  readonly isNamed: boolean;
 }
 
 /** The classes that the samples of the page at a route use. */
@@ -57,14 +59,19 @@ export function readReference(
   });
 }
 
-/** The samples that use each class, one of each page: those of how-to guides first, then the shortest. */
+/** The samples that use each class, one of each page: those with its name, of how-to guides, and short ones first. */
 export function usesByClass(
   pages: readonly DocsPage[],
   usesOf: SampleUses,
 ): ReadonlyMap<string, readonly Mention[]> {
   const uses = pages
     .flatMap((page) => usesOf(page.route).map((use) => ({...use, page})))
-    .sort((a, b) => Number(b.page.isHowTo) - Number(a.page.isHowTo) || compare(a, b));
+    .sort(
+      (a, b) =>
+        Number(b.isNamed) - Number(a.isNamed) ||
+        Number(b.page.isHowTo) - Number(a.page.isHowTo) ||
+        compare(a, b),
+    );
   return new Map(
     [...groupBy(uses, ({name}) => name)].map(([name, list]) => [
       name,

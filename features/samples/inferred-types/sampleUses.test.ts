@@ -41,6 +41,15 @@ beforeAll(() => {
     entries: [{kind: 'method', name: 'Acme\\Gate::open'}],
   });
   write('docs/depot/open.md', block('Gate::class'));
+  const [short, whole] = ['$gate->open();', 'final class A extends Gate'];
+  types('call', {
+    blocks: {[hashText(short)]: [[7, 4, 1]], [hashText(whole)]: [[22, 4, 0]]},
+    entries: [
+      {kind: 'class', name: 'Acme\\Gate'},
+      {kind: 'method', name: 'Acme\\Gate::open()'},
+    ],
+  });
+  write('docs/depot/call.md', `## Call {#call}\n${block(short)}\n## Name {#name}\n${block(whole)}`);
   types('broken', {blocks: {}});
 });
 
@@ -50,14 +59,20 @@ afterAll(() => {
 
 it('lists each class of a page once, with the heading above the shortest sample', () => {
   expect(sampleUses(site, '/depot')).toEqual([
-    {name: 'Acme\\Gate', heading: 'name', length: 11},
-    {name: 'Acme\\Key', heading: 'open', length: 24},
+    {name: 'Acme\\Gate', heading: 'name', length: 11, isNamed: true},
+    {name: 'Acme\\Key', heading: 'open', length: 24, isNamed: false},
+  ]);
+});
+
+it('prefers a sample with the name to a shorter one that only calls a member', () => {
+  expect(sampleUses(site, '/depot/call')).toEqual([
+    {name: 'Acme\\Gate', heading: 'name', length: 26, isNamed: true},
   ]);
 });
 
 it('has no heading for a sample that is not found on the page', () => {
   expect(sampleUses(site, '/depot/open')).toEqual([
-    {name: 'Acme\\Gate', heading: undefined, length: Infinity},
+    {name: 'Acme\\Gate', heading: undefined, length: Infinity, isNamed: false},
   ]);
 });
 

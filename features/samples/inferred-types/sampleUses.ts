@@ -8,10 +8,12 @@ import {readSampleTypes} from '../schema/sampleTypes';
 export interface SampleUse {
   /** The full name of the class. */
   readonly name: string;
-  /** The id of the heading above the shortest sample with it; undefined before the first heading. */
+  /** The id of the heading above the shortest sample with its name, else with a member; undefined before the first heading. */
   readonly heading: string | undefined;
   /** The characters of that sample. */
   readonly length: number;
+  /** Whether it has the name of the class; it may only call a member. */
+  readonly isNamed: boolean;
 }
 
 /** The classes whose types were inferred in the samples of the page at a route, each once. */
@@ -28,14 +30,20 @@ export function sampleUses(siteDir: string, route: string): readonly SampleUse[]
   const uses = new Map<string, SampleUse>();
   for (const [hash, spans] of Object.entries(types.blocks)) {
     const {heading, length = Infinity} = blocks.get(hash) ?? {};
-    for (const name of spans.map(([, , entry]) => classOf(types.entries[entry]?.name ?? '$'))) {
+    for (const used of spans.map(([, , entry]) => types.entries[entry]?.name ?? '$')) {
+      const name = classOf(used);
+      const use = {name, heading, length, isNamed: used === name};
       const known = uses.get(name);
-      if (!name.startsWith('$') && (known === undefined || length < known.length)) {
-        uses.set(name, {name, heading, length});
+      if (!name.startsWith('$') && (known === undefined || isBetter(use, known))) {
+        uses.set(name, use);
       }
     }
   }
   return [...uses.values()];
+}
+
+function isBetter(use: SampleUse, known: SampleUse): boolean {
+  return use.isNamed === known.isNamed ? use.length < known.length : use.isNamed;
 }
 
 function classOf(name: string): string {
