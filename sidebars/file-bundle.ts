@@ -28,6 +28,7 @@ export const fileBundle = section('file-bundle', [
   'file-bundle/advanced/object-id-resolver',
   'file-bundle/recipes/api-upload',
   'file-bundle/recipes/change-storage',
+  'file-bundle/recipes/import',
   'file-bundle/recipes/orphan-check',
   'file-bundle/security',
   'file-bundle/testing',
