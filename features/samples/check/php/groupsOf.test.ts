@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import type {Block} from '../../parse/readBlocks';
-import {groupsOf, isPhp} from './groupsOf';
+import {type Block, readBlocks} from '../../parse/readBlocks';
+import {groupsOf, isPhp, variedGroupsOf} from './groupsOf';
 
 const block = (value: string, more: Partial<Block> = {}): Block => ({
   page: 'docs/rides.md',
@@ -17,6 +17,19 @@ test('unmarked blocks form the first group, and marked ones a group for each nam
   const blocks = [marked('a', 'x'), block('b'), marked('c', 'y'), marked('d', 'x'), block('e')];
   const values = groupsOf(blocks).map((group) => group.map(({value}) => value).join(''));
   expect(values).toEqual(['be', 'ad', 'c']);
+});
+
+test('a block of PHP that varies gives a further group for each value, another language does not', () => {
+  const page = (language: string) =>
+    readBlocks(
+      'docs/rides.md',
+      `\`\`\`php\nshared();\n\`\`\`\n\n\`\`\`${language} vary="limit: 1, 2"\nf(1);\n\`\`\`\n\n` +
+        '```text title="Output"\n1\n```\n',
+    );
+  const values = (language: string) =>
+    variedGroupsOf(page(language)).map((group) => group.map(({value}) => value));
+  expect(values('php')).toEqual([['shared();', 'f(2);']]);
+  expect(values('bash')).toEqual([]);
 });
 
 test('other languages and outputs are not PHP samples', () => {

@@ -24,10 +24,10 @@ export function variedGroupsOf(blocks: readonly Block[]): Block[][] {
   return variedOutputs(blocks, shownOutputs(blocks)).flatMap((varied) =>
     combinationsWith(varied)
       .slice(1)
-      // What another PHP runs is the same code.
+      // What another PHP runs, or another command line starts, is the same code.
       .filter(({group}) =>
         varied.output.group.some(
-          (block, index) => block !== group[index] && block.value !== group[index]?.value,
+          (block, index) => isPhp(block) && block.value !== group[index]?.value,
         ),
       )
       .map(({group}) => group.filter(isPhp)),
