@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
 import {hashText} from '../parse/hashText';
 import {chartIn} from '../charts/chartIn';
 import {drawChart} from '../charts/drawChart';
-import {parseFence} from '../parse/parseFence';
+import {readFence} from '../parse/parseFence';
 import {readOutputRecords} from '../schema/outputRecords';
 import {fileOfPage} from '../schema/pageFiles';
 import {readSetUp, setUpsFolder} from '../schema/setUps';
@@ -53,10 +53,13 @@ export function highlightCodeBlocks() {
       if (code?.type !== 'element' || code.tagName !== 'code') {
         return undefined;
       }
-      const source = lostLine(node, String(file)) + textOf(code);
+      const {meta, value: source} = readFence(
+        metaOf(code),
+        lostLine(node, String(file)) + textOf(code),
+      );
       const language = languageOf(code);
       samples.push({node, parent, source, language});
-      const {title, lines, output, vary} = parseFence(metaOf(code));
+      const {title, lines, output, vary} = meta;
       const printer = output === true ? printedBy(records, source) : undefined;
       const number =
         output === true || vary !== undefined

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {parseFence} from './parseFence';
+import {readFence} from './parseFence';
 
 test.each([
   ['', {}],
@@ -13,9 +13,19 @@ test.each([
   ['title="output"', {title: 'output'}],
   ['title="SQL" output {1}', {title: 'SQL', output: true, lines: [1]}],
 ])('%s', (text, meta) => {
-  expect(parseFence(text)).toEqual(meta);
+  expect(readFence(text, 'code')).toEqual({meta, value: 'code'});
 });
 
 test.each(['tilte="x"', 'outputs', 'title=x', '{a}'])('an unknown word: %s', (text) => {
-  expect(() => parseFence(text)).toThrow('is not known');
+  expect(() => readFence(text, '')).toThrow('is not known');
+});
+
+test('a block whose paragraphs are values shows the first', () => {
+  const {meta, value} = readFence('vary="request"', '# list\ncurl /a\n\n# item\ncurl /a/1');
+  expect(value).toBe('curl /a');
+  expect(meta.vary?.[0]?.values.map(({label}) => label)).toEqual(['list', 'item']);
+});
+
+test('a block of several paragraphs with values in the fence shows all', () => {
+  expect(readFence('vary="limit: 1, 2"', 'f(1);\n\ng();').value).toBe('f(1);\n\ng();');
 });

@@ -18,19 +18,37 @@ export interface Meta {
 
 const word = /\{([\d,\s-]+)\}|(\w+)="([^"]*)"|\S+/g;
 
+/** What a fence means, and the code that its block shows. */
+export interface Fence {
+  readonly meta: Meta;
+  readonly value: string;
+}
+
+/**
+ * Reads a fence with its code. A block whose paragraphs are values of what varies shows the first.
+ *
+ * @throws Error for an unknown word, and for a paragraph without a name.
+ */
+export function readFence(text: string, code: string): Fence {
+  const meta = parseFence(text, code);
+  const [variation] = meta.vary ?? [];
+  const [first] = variation?.areParagraphs === true ? variation.values : [];
+  return {meta, value: first?.code ?? code};
+}
+
 /**
  * Reads the words after the language of a fence: `title="…"`, `sample="…"`, `error="…"`, `vary="…"`, `output`
  * and `{1,3-5}`.
  *
  * @throws Error for an unknown word.
  */
-export function parseFence(text: string): Meta {
+function parseFence(text: string, code: string): Meta {
   const meta: {-readonly [key in keyof Meta]: Meta[key]} = {};
   for (const [whole, ranges, name, value = ''] of text.matchAll(word)) {
     if (name === 'title' || name === 'sample' || name === 'error') {
       meta[name] = value;
     } else if (name === 'vary') {
-      meta.vary = parseVariations(value);
+      meta.vary = parseVariations(value, code);
     } else if (whole === 'output') {
       meta.output = true;
     } else if (ranges !== undefined) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {visit} from 'unist-util-visit';
 
-import {parseFence} from './parseFence';
+import {readFence} from './parseFence';
 import type {Meta} from './parseFence';
 import {parseMarkdown} from './parseMarkdown';
 import {writeValues} from './variations';
@@ -33,10 +33,10 @@ export function readBlocks(page: string, text = readFileSync(page, 'utf8')): Blo
   visit(parseMarkdown(page, text), 'code', ({lang, meta, value, position}) => {
     const line = (position?.start.line ?? 0) + 1;
     try {
-      const fence = parseFence(meta ?? '');
+      const fence = readFence(meta ?? '', value);
       // Fails where the code does not have the first values.
-      writeValues(value, fence.vary ?? [], {});
-      blocks.push({page, line, language: lang ?? 'text', meta: fence, value});
+      writeValues(fence.value, fence.meta.vary ?? [], {});
+      blocks.push({page, line, language: lang ?? 'text', ...fence});
     } catch (error) {
       throw new Error(`${page}:${line - 1} ${error instanceof Error ? error.message : ''}`, {
         cause: error,

@@ -41,6 +41,34 @@ describe('parseVariations', () => {
     expect(parseVariations("order: ['a' => 1], ['a' => 2]")[0]?.values[0]?.code).toBe("['a' => 1]");
   });
 
+  it('reads the paragraphs of a block as values, each after a comment with its name', () => {
+    const code = '# list\ncurl /trails\n\n# item, with a user\ncurl -u me \\\n    /trails/1\n';
+    expect(parseVariations('request', code)).toEqual([
+      {
+        name: 'request',
+        values: [
+          {label: 'list', code: 'curl /trails'},
+          {label: 'item, with a user', code: 'curl -u me \\\n    /trails/1'},
+        ],
+        areParagraphs: true,
+      },
+    ]);
+    expect(parseVariations('call', '// a\nf();\n\n// b\ng();')[0]?.values).toEqual([
+      {label: 'a', code: 'f();'},
+      {label: 'b', code: 'g();'},
+    ]);
+  });
+
+  test.each([
+    ['', 'begin the paragraph "" with a comment line'],
+    ['# list\ncurl /trails\n\ncurl /trails/1', 'begin the paragraph "curl /trails/1"'],
+    ['# list\n\n# item\ncurl /trails/1', 'begin the paragraph "# list"'],
+    ['# list\ncurl /trails', 'vary "request" needs two values or more'],
+    ['# a\ncurl /a\n\n# a\ncurl /b', 'vary "request" needs two values or more'],
+  ])('refuses paragraphs without names: %j', (code, message) => {
+    expect(() => parseVariations('request', code)).toThrow(message);
+  });
+
   test.each([
     ['limit', 'write "name: first value, second value"'],
     ['limit: 10', 'vary "limit" needs two values or more'],

@@ -9,6 +9,8 @@ export interface VariedValue {
 export interface Variation {
   readonly name: string;
   readonly values: readonly VariedValue[];
+  /** The values are the paragraphs of the block. */
+  readonly areParagraphs?: true;
 }
 
 /** Names of what a sample runs with; their values are not code. */
@@ -17,10 +19,14 @@ export const surroundingNames: ReadonlySet<string> = new Set(['php']);
 /**
  * Reads `limit: 10, 50; mode: offset, keyset`. A value is code of the block; `label = code` gives it another
  * name, and `label =` stands for no code. A comma or semicolon inside brackets or quotes belongs to the value.
+ * A name alone (`request`) stands for a block whose paragraphs are the values, see `paragraphsOf`.
  *
  * @throws Error for a text of another form.
  */
-export function parseVariations(text: string): Variation[] {
+export function parseVariations(text: string, code = ''): Variation[] {
+  if (/^[\w -]+$/.test(text) && !surroundingNames.has(text)) {
+    return [{name: text, values: checkedValues(text, paragraphsOf(code)), areParagraphs: true}];
+  }
   const variations = divide(text, ';').map(parseVariation);
   const names = variations.map(({name}) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -30,17 +36,39 @@ export function parseVariations(text: string): Variation[] {
   return variations;
 }
 
+/**
+ * The paragraphs of a block as values: each begins with a comment, which is its label and no part of its code.
+ *
+ * @throws Error for a paragraph that begins with something else.
+ */
+function paragraphsOf(code: string): VariedValue[] {
+  return code.split(/\n{2,}/).map((paragraph) => {
+    const [, label, rest] = /^(?:#|\/\/) (.+)\n([^]+)$/.exec(paragraph.trim()) ?? [];
+    if (label === undefined || rest === undefined) {
+      const [line = ''] = paragraph.trim().split('\n');
+      throw new Error(
+        `vary without values: write "name: first value, second value", or begin the paragraph "${line}" with a comment line.`,
+      );
+    }
+    return {label, code: rest};
+  });
+}
+
 function parseVariation(part: string): Variation {
   const [, name, list] = /^([\w .-]+?):\s(.*)$/s.exec(part) ?? [];
   if (name === undefined || list === undefined) {
     throw new Error(`vary has "${part}": write "name: first value, second value".`);
   }
   const values = divide(list, ',').map((value) => parseValue(name, value));
+  return {name, values: checkedValues(name, values)};
+}
+
+function checkedValues(name: string, values: readonly VariedValue[]): readonly VariedValue[] {
   const labels = values.map(({label}) => label);
   if (new Set(labels).size < Math.max(2, labels.length)) {
     throw new Error(`vary "${name}" needs two values or more, all different.`);
   }
-  return {name, values};
+  return values;
 }
 
 function parseValue(name: string, text: string): VariedValue {
