@@ -6,6 +6,7 @@ export const apiLite = section('api-lite', [
   'api-lite/installation',
   'api-lite/quick-start',
   'api-lite/components',
+  'api-lite/how-a-request-runs',
   'api-lite/design',
   {
     type: 'category',
