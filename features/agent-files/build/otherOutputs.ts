@@ -1,6 +1,13 @@
 import type {CheerioAPI} from 'cheerio';
 
-import {type PageTexts, combinationName, combinationValues, plainTexts} from '../../samples';
+import {
+  type PageTexts,
+  type TableRows,
+  type VariedTables,
+  combinationName,
+  combinationValues,
+  plainTexts,
+} from '../../samples';
 
 /** Reads the file with what varied samples print, by the address that a page names. */
 export type TextsAt = (address: string) => PageTexts;
@@ -9,7 +16,7 @@ type Selection = ReturnType<CheerioAPI>;
 
 /**
  * What a varied output is with every other combination of values: a table where each is one line, else one
- * sample after another. Undefined for a figure that does not vary.
+ * sample or table after another. Undefined for a figure that does not vary.
  *
  * @throws Error where the file does not have the output.
  */
@@ -28,7 +35,19 @@ export function otherOutputs(
   if (output === undefined) {
     throw new Error(`${address} has no output ${number}.`);
   }
-  const {choices, of} = output;
+  const {choices, of, tables} = output;
+  if (tables !== undefined) {
+    return $('<div>').append(
+      ...of
+        .slice(1)
+        .flatMap((table, index) => [
+          $('<p>').text(
+            `Output with ${combinationName(choices, combinationValues(choices, index + 1))}`,
+          ),
+          plainTable($, tables, table),
+        ]),
+    );
+  }
   const plain = plainTexts(output);
   const rows = of.map((text, combination) => ({
     values: combinationValues(choices, combination),
@@ -56,5 +75,25 @@ export function otherOutputs(
       pre.children().text(text);
       return pre;
     }),
+  );
+}
+
+function plainTable($: CheerioAPI, {cells, tables}: VariedTables, at: number): Selection {
+  const [head = [], body = []] = tables[at] ?? [];
+  const rows = (some: TableRows) =>
+    some.map((row) =>
+      $('<tr>').append(
+        ...row.map((cell) => {
+          const [number, rowSpan = 1, colSpan = 1] = typeof cell === 'number' ? [cell] : cell;
+          const [kind, text] = cells[number] ?? ['t', ''];
+          return $(kind === 'c' || kind === 'r' ? '<th>' : '<td>')
+            .text(text)
+            .attr({rowspan: String(rowSpan), colspan: String(colSpan)});
+        }),
+      ),
+    );
+  return $('<table>').append(
+    $('<thead>').append(...rows(head)),
+    $('<tbody>').append(...rows(body)),
   );
 }

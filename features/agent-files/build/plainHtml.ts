@@ -21,6 +21,9 @@ export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): 
   $('figure:has(> pre)').each((_index, figure) => {
     $(figure).replaceWith(plainSample($, $(figure), textsAt));
   });
+  $('figure:has(table):has(> details pre)').each((_index, figure) => {
+    $(figure).replaceWith(plainTable($, $(figure), textsAt));
+  });
   $('figure:has(svg[role=img])').each((_index, figure) => {
     $(figure).replaceWith(plainDiagram($, $(figure)));
   });
@@ -64,6 +67,14 @@ function plainSample($: CheerioAPI, figure: Selection, textsAt: TextsAt): Select
   const titled = title === '' ? plain : plain.attr('data-title', title);
   const others = otherOutputs($, figure, language, textsAt);
   return others === undefined ? titled : titled.add(others);
+}
+
+/** The table of an output under its title, without the HTML that was printed. */
+function plainTable($: CheerioAPI, figure: Selection, textsAt: TextsAt): Selection {
+  const title = $('<p>').text(figure.find('figcaption > span').first().text());
+  const table = title.add(figure.find('table').first());
+  const others = otherOutputs($, figure, 'html', textsAt);
+  return others === undefined ? table : table.add(others);
 }
 
 function plainDiagram($: CheerioAPI, figure: Selection): Selection {

@@ -102,6 +102,30 @@ describe('a sample', () => {
     expect(() => markdownOf(html)).toThrow('/sample-outputs/a.json has no output 0.');
   });
 
+  it('that is a table is the table, with those of the other values below', () => {
+    const table =
+      '<div><table><thead><tr><th>Wing</th></tr></thead><tr><td>7</td></tr></table></div>';
+    const html =
+      `<figure><figcaption><span>Output</span></figcaption><div data-texts="/a.json#0"></div>${table}` +
+      '<details><summary>HTML</summary><pre><code class="language-html">x</code></pre></details></figure>';
+    const textsAt = () => [
+      {
+        choices: [['limit', 'limit', '10', '50'] as const],
+        texts: [[], []],
+        of: [0, 1],
+        tables: {
+          cells: [['c', 'Wing'] as const, ['n', '7'] as const, ['n', '8'] as const],
+          tables: [[[[0]], [[1]]] as const, [[[[0, 1, 2] as const]], [[1, 2]]] as const],
+        },
+      },
+    ];
+    const page = `<link rel=canonical href=${site}a><main><h1>A</h1>${html}</main>`;
+    const {markdown} = readPage(page, `${site}a.md`, (address) => address, textsAt);
+    expect(markdown.slice(markdown.indexOf('Output'))).toBe(
+      'Output\n\n| Wing |\n| - |\n| 7 |\n\nOutput with limit 50\n\n| Wing | |\n| - | - |\n| 7 | 8 |\n',
+    );
+  });
+
   it('may contain fences and tags', () => {
     expect(markdownOf(sample('markup', ['```', '&lt;script&gt;']))).toBe(
       '````markup\n```\n<script>\n````\n',

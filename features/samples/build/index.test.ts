@@ -46,19 +46,16 @@ describe('highlightCodeBlocks', () => {
     }
   });
 
-  it('makes an output that is a table a figure of the table and its HTML', () => {
-    const {root, pre: figure} = page({
+  it('puts the table that an output is into its block, and folds its HTML', () => {
+    const {root, pre} = page({
       text: '<table ><tr ><td >Fossils</td></tr></table>\n',
       properties: {className: ['language-html'], metastring: 'title="Output"'},
     });
     highlightCodeBlocks()(root, file);
-    expect(figure).toMatchObject({
-      tagName: 'figure',
-      properties: {title: 'Output'},
-      children: [
-        {tagName: 'table', properties: {}},
-        {tagName: 'pre', properties: {language: 'html'}, children: []},
-      ],
+    expect(pre).toMatchObject({
+      tagName: 'pre',
+      properties: {title: 'Output', language: 'html', folds: '0-1'},
+      children: [{tagName: 'table', properties: {}}],
     });
   });
 

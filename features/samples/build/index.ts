@@ -27,9 +27,8 @@ import {tableIn} from './tableIn';
  * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.
  * The `pre` of the page gets `html`, `language` and `title`; `printedBy` for the output of a real run; `types`,
  * the address of the types of its names; `choices` and `texts` for a sample that varies; and `folds`, the lines
- * of a long output to fold; and `chart`, the drawing of a printed chart. `features/samples/ui/CodeBlock` renders them. An
- * `html` output that is a table becomes a `figure` of the table and the block, for
- * `features/samples/ui/RenderedTable`.
+ * of a long output to fold; and `chart`, the drawing of a printed chart. `features/samples/ui/CodeBlock` renders them. The
+ * table that an `html` output is becomes the content of its `pre`, and its HTML is folded.
  */
 export function highlightCodeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -73,18 +72,23 @@ export function highlightCodeBlocks() {
         ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };
       node.children = [];
-      const chart = output === true && language === 'json' ? chartIn(source) : undefined;
+      // A chart would stay the first one while its text changes.
+      const isChart = output === true && language === 'json' && number === -1;
+      const chart = isChart ? chartIn(source) : undefined;
       if (chart !== undefined) {
         node.properties.chart = drawChart(chart);
       }
-      // The choices of an output that varies belong to its text.
-      const isTable = output === true && language === 'html' && number === -1;
+      // Of an output that varies, all texts are tables, or none is shown as one.
+      const isTable =
+        language === 'html' &&
+        output === true &&
+        (number === -1 || variations?.parts[number]?.tables !== undefined);
       const table = isTable ? tableIn(source) : undefined;
       if (table !== undefined) {
-        showTable(node, table);
-        return SKIP;
+        node.children = [table];
+        node.properties.folds = `0-${String(source.split('\n').length)}`;
       }
-      return undefined;
+      return SKIP;
     });
     const isBuilt = process.env.NODE_ENV === 'production';
     const [, siteDir = '', inSite = ''] = /^(.*)[\\/](docs[\\/].+)$/.exec(file.path) ?? [];
@@ -107,15 +111,6 @@ export function highlightCodeBlocks() {
       types?.checkBlocks([...samples.map(({source}) => source), ...others, ...shown]);
     }
   };
-}
-
-/** Makes a block the figure of its table; the title belongs to the whole figure then. */
-function showTable(node: Element, table: Element): void {
-  const {title = 'Output', printedBy: printer, ...code} = node.properties;
-  const block: Element = {type: 'element', tagName: 'pre', properties: code, children: []};
-  node.tagName = 'figure';
-  node.properties = {title, ...(printer !== undefined && {printedBy: printer})};
-  node.children = [table, block];
 }
 
 /** The number of the varied part that a block of the page is; each is one block. */

@@ -32,7 +32,19 @@ describe('tableIn', () => {
   it('makes every cell of the head a header', () => {
     expect(
       rebuilt('<table><thead><tr><td>2026-05</td></tr></thead><tr><td>a</td></tr></table>'),
-    ).toContain('<thead><tr><th>2026-05</th></tr></thead>');
+    ).toContain('<thead><tr><th scope="col">2026-05</th></tr></thead>');
+  });
+
+  it('makes the cells before the first column with a number headers of their rows', () => {
+    expect(
+      rebuilt(
+        '<table><tr><td rowspan="2">Fossils</td><td>adult</td><td>null</td></tr>' +
+          '<tr><td>child</td><td>1070</td><td>once</td></tr></table>',
+      ),
+    ).toBe(
+      '<table><tbody><tr><th rowspan="2" scope="row">Fossils</th><th scope="row">adult</th><td>null</td></tr>' +
+        '<tr><th scope="row">child</th><td data-number="">1070</td><td>once</td></tr></tbody></table>',
+    );
   });
 
   it.each(['1840', '-3.5', '1,840', '12.5 %', '1 840'])('marks the number %s', (text) => {

@@ -2,6 +2,8 @@ import type {Element, ElementContent, Properties, Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 
+import {placedCells} from './placedCells';
+
 const elements: ReadonlySet<string> = new Set([
   'table',
   'caption',
@@ -21,8 +23,8 @@ const parser = unified().use(rehypeParse, {fragment: true});
  * The one table that printed HTML consists of, rebuilt from nothing but table elements, spans and text;
  * undefined for HTML that holds anything else, and for a table without rows.
  *
- * Cells of the head become `th`, because our pages must name columns to a screen reader, and cells
- * with a number get `data-number` for their alignment.
+ * Cells of the head, and those in the first columns before the first number, become `th`, because our pages must
+ * name columns and rows to a screen reader. Cells with a number get `data-number` for their alignment.
  */
 export function tableIn(html: string): Element | undefined {
   const root: Root = parser.parse(html);
@@ -33,7 +35,11 @@ export function tableIn(html: string): Element | undefined {
     return undefined;
   }
   const rebuilt = rebuild(table, false);
-  return rebuilt !== undefined && hasRows(rebuilt) ? rebuilt : undefined;
+  if (rebuilt === undefined || !hasRows(rebuilt)) {
+    return undefined;
+  }
+  nameRows(rebuilt);
+  return rebuilt;
 }
 
 function rebuild(node: Element, isInHead: boolean): Element | undefined {
@@ -65,7 +71,25 @@ function propertiesOf({tagName, properties, children}: Element, isInHead: boolea
   const kept = Object.entries(properties).filter(([name]) => attributes.includes(name));
   const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const isNumber = tagName === 'td' && !isInHead && number.test(text.trim());
-  return {...Object.fromEntries(kept), ...(isNumber && {dataNumber: ''})};
+  const isHead = isInHead && ['th', 'td'].includes(tagName);
+  return {
+    ...Object.fromEntries(kept),
+    ...(isHead && properties.scope === undefined && {scope: 'col'}),
+    ...(isNumber && {dataNumber: ''}),
+  };
+}
+
+/** Makes the cells in the columns before the first one with a number headers of their rows. */
+function nameRows(table: Element): void {
+  const body = placedCells(table).filter(({isInHead}) => !isInHead);
+  const numbers = body.filter(({cell}) => 'dataNumber' in cell.properties);
+  const first = Math.min(...numbers.map(({column}) => column));
+  for (const {cell, column} of numbers.length === 0 ? [] : body) {
+    if (column < first) {
+      cell.tagName = 'th';
+      cell.properties = {...cell.properties, scope: 'row'};
+    }
+  }
 }
 
 function hasRows({tagName, children}: Element): boolean {

@@ -73,7 +73,7 @@ describe('parseVariations', () => {
     ['limit', 'write "name: first value, second value"'],
     ['limit: 10', 'vary "limit" needs two values or more'],
     ['limit: 10, 10', 'vary "limit" needs two values or more'],
-    ['limit: 1, 2; limit: 3, 4', 'vary names "limit" twice'],
+    ['limit: 1, 2; limit: 3, 4', 'vary names "limit" twice, with other values'],
     ['php: 8.2, new', 'vary "php" needs versions'],
     ['lazy: = a, b', 'a value without a name'],
   ])('refuses %s', (text, message) => {
@@ -92,6 +92,12 @@ describe('writeValues', () => {
     expect(write(code, vary, {limit: '50', mode: "'keyset'"})).toBe(
       "$pager->limit(50)->mode('keyset');",
     );
+  });
+
+  it('changes several places together if a name occurs again', () => {
+    const vary = 'layout: side = [a], top = []; layout: side = [b], top = [a, b]';
+    expect(write('rows([a], [b])', vary, {layout: 'top'})).toBe('rows([], [a, b])');
+    expect(combinationsOf(parseVariations(vary))).toEqual([{layout: 'side'}, {layout: 'top'}]);
   });
 
   it('finds whole words only, and of several the one behind the name', () => {

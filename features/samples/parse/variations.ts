@@ -18,8 +18,9 @@ export const surroundingNames: ReadonlySet<string> = new Set(['php']);
 
 /**
  * Reads `limit: 10, 50; mode: offset, keyset`. A value is code of the block; `label = code` gives it another
- * name, and `label =` stands for no code. A comma or semicolon inside brackets or quotes belongs to the value.
- * A name alone (`request`) stands for a block whose paragraphs are the values, see `paragraphsOf`.
+ * name, and `label =` stands for no code. A comma or semicolon inside brackets or quotes belongs to the value. A
+ * name that occurs again, with the same labels, changes several places of the code together. A name alone
+ * (`request`) stands for a block whose paragraphs are the values, see `paragraphsOf`.
  *
  * @throws Error for a text of another form.
  */
@@ -28,10 +29,10 @@ export function parseVariations(text: string, code = ''): Variation[] {
     return [{name: text, values: checkedValues(text, paragraphsOf(code)), areParagraphs: true}];
   }
   const variations = divide(text, ';').map(parseVariation);
-  const names = variations.map(({name}) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) {
-    throw new Error(`vary names "${twice}" twice.`);
+  const first = byName([...variations].reverse());
+  const other = variations.find((one) => labelsOf(one) !== labelsOf(first.get(one.name) ?? one));
+  if (other !== undefined) {
+    throw new Error(`vary names "${other.name}" twice, with other values.`);
   }
   return variations;
 }
@@ -52,6 +53,15 @@ function paragraphsOf(code: string): VariedValue[] {
     }
     return {label, code: rest};
   });
+}
+
+function byName(variations: readonly Variation[]): Map<string, Variation> {
+  return new Map(variations.map((variation) => [variation.name, variation]));
+}
+
+/** The names of the values, as one text. */
+export function labelsOf({values}: Variation): string {
+  return values.map(({label}) => label).join();
 }
 
 function parseVariation(part: string): Variation {
@@ -181,7 +191,7 @@ function placeOf(code: string, name: string, value: string): number {
 
 /** Every combination of values, by names; the first has the first value of each. */
 export function combinationsOf(variations: readonly Variation[]): Record<string, string>[] {
-  return variations.reduce<Record<string, string>[]>(
+  return [...byName(variations).values()].reduce<Record<string, string>[]>(
     (combinations, {name, values}) =>
       combinations.flatMap((one) => values.map(({label}) => ({...one, [name]: label}))),
     [{}],

@@ -1,5 +1,5 @@
 import type {Block} from '../parse/readBlocks';
-import {type Variation, combinationsOf, writeValues} from '../parse/variations';
+import {type Variation, combinationsOf, labelsOf, writeValues} from '../parse/variations';
 
 import type {ShownOutput} from './shownOutputs';
 
@@ -56,9 +56,8 @@ function variationsOf(blocks: readonly Block[]): Variation[] {
   for (const {page, line, meta} of blocks) {
     for (const variation of meta.vary ?? []) {
       const {name} = variation;
-      const labels = ({values}: Variation) => values.map(({label}) => label).join();
       const known = all.get(name);
-      if (known !== undefined && labels(known) !== labels(variation)) {
+      if (known !== undefined && labelsOf(known) !== labelsOf(variation)) {
         throw new Error(`${page}:${line - 1} vary: "${name}" has other values in a block above.`);
       }
       all.set(name, variation);

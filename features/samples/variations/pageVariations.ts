@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import type {ElementContent, RootContent} from 'hast';
 
+import {tableIn} from '../build/tableIn';
 import {highlight} from '../highlight/highlight';
 import {pageTypes} from '../inferred-types/pageTypes';
 import {changedLines} from '../markup/changedLines';
-import type {Choice, Lines, Piece, VariedText} from '../markup/pageTexts';
+import type {Choice, Lines, Piece, VariedTables, VariedText} from '../markup/pageTexts';
 import {hashText} from '../parse/hashText';
 import {type Block, readBlocks} from '../parse/readBlocks';
 import {type Variation, combinationsOf} from '../parse/variations';
@@ -21,6 +22,7 @@ import {
 import {hashInputs} from '../run/hashInputs';
 import {shownOutputs} from '../run/shownOutputs';
 import {type OutputRecord, readOutputRecords, recordWith} from '../schema/outputRecords';
+import {variedTables} from './variedTables';
 
 /** A varied block of a page. */
 export interface PagePart extends VariedText {
@@ -66,11 +68,15 @@ export function pageVariations(file: string): PageVariations | undefined {
         const {language} = part.block;
         const lines = (source: string) =>
           highlight(source, language, new Set(), spansOf?.(source)).children.flatMap(pieceOf);
-        const texts = [part.block.value, ...part.others].map(lines);
-        return {...part, texts, changed: changedIn(texts)};
+        const sources = [part.block.value, ...part.others];
+        const texts = sources.map(lines);
+        const tables = part.isOutput && language === 'html' ? tablesIn(sources) : undefined;
+        return {...part, texts, changed: changedIn(texts), ...(tables && {tables})};
       });
     });
-  const content = JSON.stringify(parts.map(({choices, texts, of}) => ({choices, texts, of})));
+  const content = JSON.stringify(
+    parts.map(({choices, texts, of, tables}) => ({choices, texts, of, tables})),
+  );
   return {
     address: `/sample-outputs/${name.replaceAll(path.sep, '/')}.${hashText(content).slice(0, 8)}.json`,
     content,
@@ -100,15 +106,16 @@ function partsOf(
   const part = (
     block: Block,
     isOutput: boolean,
-    names: readonly Variation[],
+    varying: readonly Variation[],
     all: string[],
   ): Part => {
     const others = [...new Set(all)].filter((text) => text !== block.value);
     const different = [block.value, ...others];
+    const names = [...new Set(varying.map(({name}) => name))];
     return {
       block,
       isOutput,
-      choices: names.map(({name}) => choices.get(name)).filter((choice) => choice !== undefined),
+      choices: names.map((name) => choices.get(name)).filter((choice) => choice !== undefined),
       of: all.map((text) => different.indexOf(text)),
       others,
     };
@@ -122,6 +129,12 @@ function partsOf(
     index === 0 ? output.block.value : recordedText(combination, records),
   );
   return [...ofCode, part(output.block, true, varied.variations, all)];
+}
+
+/** The tables of a varied output; undefined unless each of its texts is one. */
+function tablesIn(sources: readonly string[]): VariedTables | undefined {
+  const tables = sources.flatMap((source) => tableIn(source) ?? []);
+  return tables.length === sources.length ? variedTables(tables) : undefined;
 }
 
 function recordedText(combination: Combination, records: readonly OutputRecord[]): string {

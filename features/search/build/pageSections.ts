@@ -34,9 +34,7 @@ export function pageSections(html: string): PageSection[] {
   const sections = [{anchor: '', heading: '', prose: '', rest: ''}];
   // A table that a library printed: its numbers answer no query.
   const isTableOutput = (node: Node) =>
-    'name' in node &&
-    node.name === 'figure' &&
-    $(node).children('details[data-screen-only]').length > 0;
+    'name' in node && node.name === 'figure' && $(node).is(':has(table):has(> details pre)');
   const read = (node: Node, part: 'prose' | 'rest') => {
     const add = (text: string) => {
       const last = sections.at(-1);

@@ -36,9 +36,6 @@ const PagingComparison = lazy(async () => ({
 const Reference = lazy(async () => ({
   default: (await import('@site/features/library-facts/ui/Reference')).Reference,
 }));
-const RenderedTable = lazy(async () => ({
-  default: (await import('@site/features/samples/ui/RenderedTable')).RenderedTable,
-}));
 const SearchResults = lazy(async () => ({
   default: (await import('@site/features/search/ui/SearchResults')).SearchResults,
 }));
@@ -56,7 +53,6 @@ const MDXComponents = {
   a: A,
   code: InlineCode,
   pre: CodeBlock,
-  figure: RenderedTable,
   ul: Ul,
   li: Li,
   img: Img,

@@ -56,6 +56,24 @@ describe('CodeBlock', () => {
     expect(screen.getByText('2 more lines').closest('details')?.textContent).toContain('b\nc\n');
   });
 
+  it('shows the table that its HTML is, and folds the HTML', () => {
+    render(
+      <CodeBlock html={html} language="html" title="Output" folds="0-1">
+        <table>
+          <tbody>
+            <tr>
+              <td>Fossils</td>
+            </tr>
+          </tbody>
+        </table>
+      </CodeBlock>,
+    );
+    expect(screen.getByRole('cell', {name: 'Fossils'})).toBeDefined();
+    const details = screen.getByText('HTML of this table').closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.querySelector('pre')?.textContent).toBe('$a = 1;\n');
+  });
+
   it('copies the code and confirms it', async () => {
     const write = vi.fn(() => Promise.resolve());
     clipboard(write);

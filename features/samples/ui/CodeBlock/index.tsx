@@ -32,6 +32,8 @@ export interface CodeBlockProps {
   readonly chart?: string;
   /** Whether the sample uses variables of the page's set-up. */
   readonly usesSetUp?: boolean;
+  /** The table that the HTML of the output is, rebuilt at build time by `tableIn`. */
+  readonly children?: ReactNode;
 }
 
 /** A sample with its title, and buttons that copy it and wrap its long lines. */
@@ -46,6 +48,7 @@ export function CodeBlock({
   folds,
   chart,
   usesSetUp = false,
+  children,
 }: CodeBlockProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLPreElement>(null);
@@ -129,6 +132,8 @@ export function CodeBlock({
       {chart !== undefined && (
         <div className={styles.chart} dangerouslySetInnerHTML={{__html: chart}} />
       )}
+      {/* The table of another combination comes with its text. */}
+      {chosen === null && children}
       {segments.map((segment, index) => {
         const lines = (
           <pre
@@ -155,7 +160,9 @@ export function CodeBlock({
         );
         return segment.isFolded ? (
           <details key={index}>
-            <summary className={styles.head}>{segment.lines} more lines</summary>
+            <summary className={styles.head}>
+              {children ? 'HTML of this table' : `${segment.lines} more lines`}
+            </summary>
             {lines}
           </details>
         ) : (

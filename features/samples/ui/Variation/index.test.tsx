@@ -25,12 +25,13 @@ const choices = 'limit\tlimit\t10\t50';
 let file = 0;
 
 /** The figure of an output; each has a file of its own, since files are kept. */
-function Figure({texts: at}: {readonly texts: string}) {
+function Figure({texts: at, values = ''}: {readonly texts: string; readonly values?: string}) {
+  const list = choices + values;
   const [segments, setSegments] = useState<readonly Segment[]>([]);
   return (
     <figure>
-      <Choices choices={choices} texts={at} />
-      <Variation choices={choices} texts={at} onText={setSegments} />
+      <Choices choices={list} texts={at} />
+      <Variation choices={list} texts={at} onText={setSegments} />
       <code>{segments.map(({content}) => content)}</code>
     </figure>
   );
@@ -71,6 +72,59 @@ it('shows the text of the chosen value, changed lines marked, as text', async ()
   render(<Figure texts={serve(() => Promise.resolve(Response.json(texts)))} />);
   await settle();
   expect(shown()).toBe('<span class="line">a\n</span><span class="line marked">c\n</span>');
+});
+
+const tables: PageTexts = [
+  {
+    choices: [['limit', 'limit', '10', '50', '90']],
+    texts: [[line('<table>1')], [line('<table>2')], [line('<table>3')]],
+    of: [0, 1, 2],
+    tables: {
+      cells: [
+        ['c', 'Wing'],
+        ['c', 'Visits'],
+        ['r', 'Fossils'],
+        ['n', '7'],
+        ['t', '<b>'],
+      ],
+      tables: [
+        [[[0, 1]], [[2, 3]]],
+        [[[0, [1, 1, 2]]], [[2, 3, 4]]],
+        [[[1, 0]], [[3, 2]]],
+      ],
+    },
+  },
+];
+
+it('shows the table of the chosen value, new cells marked, as text', async () => {
+  const at = serve(() => Promise.resolve(Response.json(tables)));
+  const {container} = render(<Figure texts={at} values={'\t90'} />);
+  await settle();
+  expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', {name: '50'}));
+  await settle();
+  expect(screen.getByRole('columnheader', {name: 'Visits'}).getAttribute('colspan')).toBe('2');
+  expect(screen.getByRole('rowheader', {name: 'Fossils'}).getAttribute('scope')).toBe('row');
+  expect(screen.getAllByRole('cell').map((cell) => cell.innerHTML)).toEqual([
+    '7',
+    '<mark>&lt;b&gt;</mark>',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('1 of 5 cells are new.');
+  expect(shown()).toBe('<span class="line">&lt;table&gt;2\n</span>');
+  fireEvent.click(screen.getByRole('radio', {name: '90'}));
+  await settle();
+  expect(container.querySelector('mark')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('All 4 cells were there before.');
+});
+
+it('puts the other tables on paper', async () => {
+  render(<Figure texts={serve(() => Promise.resolve(Response.json(tables)))} values={'\t90'} />);
+  await settle();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+  expect(screen.getByText('With limit 90')).toBeDefined();
 });
 
 it('says what is shown when the texts do not load', async () => {

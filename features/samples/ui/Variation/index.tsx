@@ -12,6 +12,7 @@ import {useSearch} from '../CodeBlock/useSearch';
 import {fetchTexts} from './pageTexts';
 import {TextLines} from './Pieces';
 import styles from './styles.module.css';
+import {VariedTable, describeTable, newCells} from './VariedTable';
 
 export interface VariationProps {
   /** What the reader can choose, as `writeChoices` wrote it. */
@@ -32,6 +33,7 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
   const [known, setKnown] = useState<VariedText | 'failed' | null>(null);
   const [change, setChange] = useState<{readonly at: number; readonly text: string} | null>(null);
   const isPrinting = usePrinting();
+  const [table, setTable] = useState<ReactNode>(null);
   const shown = useRef(0);
 
   const isKnown = known !== null && known !== 'failed';
@@ -62,14 +64,26 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
     if (!isKnown || next === undefined) {
       return;
     }
+    const {tables} = known;
     const lines = known.texts[next] ?? [];
-    const marked = changedLines(keysOf(known.texts[shown.current] ?? []), keysOf(lines));
-    if (next !== shown.current) {
+    const before = shown.current;
+    const marked = changedLines(keysOf(known.texts[before] ?? []), keysOf(lines));
+    const cells = tables && newCells(tables, before, next);
+    if (next !== before) {
       shown.current = next;
-      onText(segmentsOf(lines, marked));
+      onText(
+        cells
+          ? [{lines: lines.length, isFolded: true, content: <TextLines lines={lines} />}]
+          : segmentsOf(lines, marked),
+      );
+      setTable(cells && <VariedTable tables={tables} at={next} marked={cells} />);
     }
     if (at !== (change?.at ?? 0)) {
-      setChange({at, text: describe(marked.size, lines.length)});
+      const text =
+        cells && next !== before
+          ? describeTable(cells, tables, next)
+          : describe(marked.size, lines.length);
+      setChange({at, text});
     }
   }, [known, isKnown, at, change, onText]);
 
@@ -90,6 +104,7 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
         </p>,
         buttons,
       )}
+      {table}
       {isPrinting && isKnown && createPortal(<Others list={list} known={known} at={at} />, figure)}
     </>
   );
@@ -108,9 +123,13 @@ function Others({list, known, at}: OthersProps): ReactNode {
       number !== at && (
         <div key={number} className={styles.paper}>
           <p>With {nameOf(list, valuesOf(list, number))}</p>
-          <pre>
-            <TextLines lines={known.texts[text] ?? []} />
-          </pre>
+          {known.tables ? (
+            <VariedTable tables={known.tables} at={text} />
+          ) : (
+            <pre>
+              <TextLines lines={known.texts[text] ?? []} />
+            </pre>
+          )}
         </div>
       ),
   );
