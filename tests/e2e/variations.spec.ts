@@ -33,7 +33,16 @@ async function recorded(figure: Locator) {
   return part.of.map((text, index) => ({
     values: valuesOf(part.choices, index),
     text: plain[text] ?? '',
+    cells: part.tables?.tables[text]
+      ?.flat(2)
+      .map((cell) => part.tables?.cells[typeof cell === 'number' ? cell : cell[0]]?.[1] ?? ''),
   }));
+}
+
+/** The cells of a figure's table; undefined for a figure of text. */
+async function cellsOf(figure: Locator): Promise<string[] | undefined> {
+  const cells = await figure.locator('table :is(th, td)').allTextContents();
+  return cells.length === 0 ? undefined : cells;
 }
 
 test.use({viewport: desktop, contextOptions: {reducedMotion: 'reduce'}});
@@ -68,16 +77,18 @@ for (const route of varied) {
       await figure.scrollIntoViewIfNeeded();
       const all = await recorded(figure);
       expect(await textOf(figure)).toBe(all[0]?.text);
+      expect(await cellsOf(figure)).toEqual(all[0]?.cells);
       expect(all.length).toBeGreaterThan(1);
       const groups = await figure
         .getByRole('group')
         .filter({has: page.getByRole('radio')})
         .all();
-      for (const {values, text} of [...all.slice(1), ...all.slice(0, 1)]) {
+      for (const {values, text, cells} of [...all.slice(1), ...all.slice(0, 1)]) {
         for (const [index, group] of groups.entries()) {
           await group.getByRole('radio', {name: values[index] ?? '', exact: true}).check();
         }
         await expect.poll(() => textOf(figure)).toBe(text);
+        expect(await cellsOf(figure)).toEqual(cells);
       }
       expect(new URL(page.url()).search).toBe('');
     }
@@ -193,6 +204,63 @@ test('without the texts it says so, and the next choice tries again', async ({
   complaints.length = 0;
 });
 
+test.describe('an output that is a table', () => {
+  const tables = '/pivot-table/usage';
+  const radio = (figure: Locator, name: string) => figure.getByRole('radio', {name, exact: true});
+
+  test('is replaced, its new cells are marked, and its headers name them', async ({page}) => {
+    await open(page, tables);
+    const figure = figures(page).first();
+    await radio(figure, 'wing and month').check();
+    await expect(figure.getByRole('status')).toHaveText('7 of 20 cells are new.');
+    await expect(figure.getByRole('rowheader', {name: 'All wings'})).toHaveAttribute(
+      'scope',
+      'row',
+    );
+    await expect(figure.locator('mark')).toHaveText([
+      'All months',
+      '3955',
+      '1325',
+      'All wings',
+      '2460',
+      '2820',
+      '5280',
+    ]);
+    // A value that only moved is not new.
+    await radio(figure, 'month by wing').check();
+    await expect(figure.locator('td mark')).toHaveCount(0);
+    expect(page.url()).toContain('?subtotals=wing+and+month&layout=month+by+wing');
+    expect(await faults(page)).toEqual([]);
+    await darken(page);
+    expect(await contrastFaults(page)).toEqual([]);
+  });
+
+  test('scrolls in its own box on a phone, by the keyboard', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, tables);
+    const figure = figures(page).first();
+    await radio(figure, 'visits and revenue').check();
+    await radio(figure, 'wing and month').check();
+    const box = figure.getByRole('group', {name: 'Table: Wing, Month'});
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(phone.width);
+  });
+
+  test('is on paper with every combination', async ({page}) => {
+    await open(page, tables);
+    const figure = figures(page).first();
+    await figure.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(figure.getByRole('table')).toHaveCount(24);
+    await expect(figure.locator('pre').filter({visible: true})).toHaveCount(0);
+  });
+});
+
 test.describe('an output that is longer than a screen', () => {
   const long = '/gotenberg-pdf-bundle/templates';
   const folded = (page: Page) => page.locator('figure', {has: page.locator('details')}).first();
@@ -228,6 +296,13 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     const figure = figures(page).first();
     await expect(lines(figure).first()).toHaveText('bool(true)');
+    await expect(figure.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('the first table is there', async ({page}) => {
+    await page.goto('/pivot-table/usage');
+    const figure = figures(page).first();
+    await expect(figure.getByRole('cell')).toHaveText(['1840', '2115', '620', '705']);
     await expect(figure.getByRole('radio')).toHaveCount(0);
   });
 

@@ -22,6 +22,7 @@ import {
 import {hashInputs} from '../run/hashInputs';
 import {shownOutputs} from '../run/shownOutputs';
 import {type OutputRecord, readOutputRecords, recordWith} from '../schema/outputRecords';
+import {choiceOf} from './choiceOf';
 import {variedTables} from './variedTables';
 
 /** A varied block of a page. */
@@ -57,12 +58,12 @@ export function pageVariations(file: string): PageVariations | undefined {
   const blocks = readBlocks(page, text);
   const spansOf = pageTypes(file)?.spansOf;
   const records = readOutputRecords(page);
-  const keys = new Set<string>();
+  const known = new Map<string, Choice>();
   const parts = variedOutputs(blocks, shownOutputs(blocks))
     .filter(({variations}) => variations.length > 0)
     .flatMap((varied) => {
       const choices = new Map(
-        varied.variations.map((variation) => [variation.name, choiceOf(variation, keys)]),
+        varied.variations.map((variation) => [variation.name, choiceOf(variation, known)]),
       );
       return partsOf(varied, choices, records).map((part) => {
         const {language} = part.block;
@@ -82,17 +83,6 @@ export function pageVariations(file: string): PageVariations | undefined {
     content,
     parts,
   };
-}
-
-/** A choice, with a word for the address that the page has not used. */
-function choiceOf({name, values}: Variation, keys: Set<string>): Choice {
-  const word = name.replace(/\W+/g, '-');
-  let key = word;
-  for (let number = 2; keys.has(key); number += 1) {
-    key = `${word}-${number}`;
-  }
-  keys.add(key);
-  return [key, name === 'php' ? 'PHP' : name, ...values.map(({label}) => label)];
 }
 
 type Part = Omit<PagePart, 'texts' | 'changed'>;

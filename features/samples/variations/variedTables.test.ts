@@ -27,17 +27,20 @@ it('writes rows and cells as numbers and text', () => {
   });
 });
 
-it('knows a value by its members, wherever it is, and not by its text', () => {
-  const plain = downSide.replace('<th>Visits</th>', '<th>Month</th>');
-  const {tables: found} = tables(acrossTop, plain);
-  const [, [, [first = [], second = []] = []] = []] = found;
-  expect(first.at(-1)).toBe(4);
-  expect(second.at(-1)).not.toBe(4);
+/** The number of the last cell in a row of the body. */
+const valueIn = (varied: ReturnType<typeof tables>, table: number, row: number) =>
+  varied.tables[table]?.[1][row]?.at(-1);
+
+it('knows a value by its members, wherever they are, and not by its text', () => {
+  // "Month" names a column of members in the second table, so it is no member above the value of the first one.
+  const varied = tables(acrossTop, downSide.replace('<th>Visits</th>', '<th>Month</th>'));
+  expect(valueIn(varied, 1, 0)).toBe(valueIn(varied, 0, 0));
+  expect(valueIn(varied, 1, 1)).not.toBe(valueIn(varied, 0, 0));
 });
 
-it('takes a value with another measure for another one', () => {
-  const {tables: found} = tables(acrossTop, downSide);
-  expect(found[1]?.[1][0]?.at(-1)).not.toBe(4);
+it('takes a value under another header for another one', () => {
+  const varied = tables(acrossTop, downSide);
+  expect(valueIn(varied, 1, 0)).not.toBe(valueIn(varied, 0, 0));
 });
 
 it('refuses a caption', () => {
