@@ -1,5 +1,7 @@
 // What other features may use at build time; components import `read/` directly.
 export {type ApiLinks, apiLinks} from './links';
+export {releaseUrl} from './read/addresses';
+export {longDate} from './read/dates';
 export {allLibraries, groups} from './read/packages';
 export {type PublishedFile, writeFacts} from './publish/writeFacts';
 export {addReference} from './reference/addToDocs';

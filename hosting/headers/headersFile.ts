@@ -20,7 +20,7 @@ const headersFile = z
     headers: texts,
     /** Headers added where the site is served by https: not in pages and not in the preview. */
     https: z.strictObject({policy, headers: texts}).readonly(),
-    /** Headers added to files by their extension. */
+    /** Headers added to files by the end of their names. */
     endings: z.record(z.string(), texts).readonly(),
     /** `Cache-Control` by path prefix. */
     caching: z.strictObject({default: text, prefixes: texts}).readonly(),

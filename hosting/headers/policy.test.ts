@@ -59,6 +59,18 @@ describe('endings', () => {
     });
     expect(endingHeaders(file, '/mapper.html')).toEqual({});
   });
+
+  it('tell feeds from other XML', () => {
+    const type = {'Content-Type': 'application/atom+xml; charset=utf-8'};
+    expect(endingHeaders(file, '/feed.xml')).toEqual(type);
+    expect(endingHeaders(file, '/mapper/feed.xml')).toEqual(type);
+    expect(endingHeaders(file, '/sitemap.xml')).toEqual({});
+    const files = deployFiles(file, [hash]);
+    expect(files['nginx.conf']).toContain('location ~ "feed\\.xml$" {');
+    expect(files.Caddyfile).toContain('@ending_feed_xml path *feed.xml\n');
+    expect(files._headers).toContain('\n/*feed.xml\n');
+    expect(files['vercel.json']).toContain('"/(.*)feed\\\\.xml"');
+  });
 });
 
 describe('headers.json', () => {

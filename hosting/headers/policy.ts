@@ -48,7 +48,7 @@ export function cacheControl(file: HeadersFile, path: string): string {
   return match?.[1] ?? file.caching.default;
 }
 
-/** The headers added to a file by its extension. */
+/** The headers added to a file by the end of its name. */
 export function endingHeaders(file: HeadersFile, path: string): Readonly<Record<string, string>> {
   const match = Object.entries(file.endings).find(([ending]) => path.endsWith(ending));
   return match?.[1] ?? {};

@@ -3,6 +3,7 @@ import {buildAside} from './buildAside';
 import {finishBuild} from './finish/finishBuild';
 import {runDocusaurus} from './runDocusaurus';
 import {writeCards} from '../../features/social-cards/writeCards';
+import {writeFeedLinks} from '../../features/feeds';
 import {writeData} from '../../features/structured-data/writeData';
 
 /** The folder of the built site. */
@@ -36,6 +37,7 @@ async function buildInto(directory: string): Promise<void> {
   const social = Date.now();
   const {cards, drawn} = await writeCards(directory);
   await writeData(directory);
+  writeFeedLinks(directory);
 
   const finish = Date.now();
   console.log(

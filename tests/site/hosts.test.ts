@@ -96,12 +96,14 @@ describe.each(hosts)('$name', ({start}) => {
     }
   });
 
-  it('sends Markdown and text with their types, and keeps Markdown out of search engines', async () => {
+  it('sends Markdown, text and feeds with their types, and keeps Markdown out of search engines', async () => {
     for (const [target, type, robots] of [
       ['/mapper.md', 'text/markdown; charset=utf-8', 'noindex'],
       ['/llms.txt', 'text/plain; charset=utf-8', undefined],
       ['/llms-full.txt', 'text/plain; charset=utf-8', undefined],
       ['/robots.txt', 'text/plain; charset=utf-8', undefined],
+      ['/feed.xml', 'application/atom+xml; charset=utf-8', undefined],
+      ['/mapper/feed.xml', 'application/atom+xml; charset=utf-8', undefined],
       ['/mapper', 'text/html; charset=utf-8', undefined],
     ] as const) {
       const reply = await ask(port, target);

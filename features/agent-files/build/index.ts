@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readChanges, writeFeeds} from '../../feeds';
 import {writeFacts} from '../../library-facts';
 import {readQuestions} from '../../search';
 import {writeAgentFiles} from './writeAgentFiles';
@@ -14,7 +15,10 @@ export default function agentFiles({
     postBuild: ({outDir}) => {
       const site = {title, tagline, address: new URL(baseUrl, url).href};
       const facts = writeFacts(siteDir, outDir, site.address.replace(/\/$/, ''));
-      const line = writeAgentFiles(outDir, site, facts, readQuestions(siteDir));
+      const feeds = writeFeeds(outDir, site, readChanges(siteDir));
+      const line = writeAgentFiles(outDir, site, facts, readQuestions(siteDir), [
+        {heading: 'Changes to follow, as Atom', files: feeds},
+      ]);
       console.log(`agent-files: ${line}`);
     },
   };

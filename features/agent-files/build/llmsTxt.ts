@@ -10,6 +10,12 @@ export interface Site {
   readonly address: string;
 }
 
+/** Files for programs under a heading of llms.txt. */
+export interface FileList {
+  readonly heading: string;
+  readonly files: readonly PublishedFile[];
+}
+
 /** The pages in reading order: home first, then along the Next links, the rest last. */
 export function inReadingOrder(
   pages: ReadonlyMap<string, AgentPage>,
@@ -28,11 +34,11 @@ export function inReadingOrder(
   return [...ordered];
 }
 
-/** llms.txt as https://llmstxt.org describes it: each page once, by library, with its release; then other files. */
+/** llms.txt as https://llmstxt.org describes it: each page once, by library, with its release; then lists of other files. */
 export function llmsTxt(
   site: Site,
   pages: readonly AgentPage[],
-  others: readonly PublishedFile[] = [],
+  others: readonly FileList[] = [],
 ): string {
   const sections = new Map<string, AgentPage[]>();
   for (const page of pages) {
@@ -49,11 +55,13 @@ export function llmsTxt(
       `An editor or assistant can look up pages, symbols, messages and configuration with a server for the Model Context Protocol, one PHP file: ${site.address}${mcpFile}. ` +
       `All pages are in one file: ${site.address}llms-full.txt`,
   ];
-  const files = others.map(({title, file, description}) =>
-    linkTo({title, address: site.address + file, description}),
-  );
-  const facts = files.length === 0 ? [] : [['## Facts as JSON', files.join('\n')].join('\n\n')];
-  return `${[...introduction, ...lists, ...facts].join('\n\n')}\n`;
+  const otherLists = others.map(({heading, files}) => {
+    const links = files.map(({title, file, description}) =>
+      linkTo({title, address: site.address + file, description}),
+    );
+    return [`## ${heading}`, links.join('\n')].join('\n\n');
+  });
+  return `${[...introduction, ...lists, ...otherLists].join('\n\n')}\n`;
 }
 
 /** llms-full.txt: all pages in full, each under a rule and its address. */

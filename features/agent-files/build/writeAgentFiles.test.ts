@@ -143,6 +143,14 @@ describe('writeAgentFiles', () => {
     );
   });
 
+  it('lists further files under their own headings, at the end', () => {
+    const feed = {title: 'Changes of depot', file: 'depot/feed.xml', description: 'as Atom'};
+    writeAgentFiles(directory, site, [], new Map(), [{heading: 'Changes', files: [feed]}]);
+    expect(read('llms.txt')).toMatch(
+      /\n\n## Changes\n\n- \[Changes of depot\]\(https:\/\/docs\.example\/depot\/feed\.xml\): as Atom\n$/,
+    );
+  });
+
   it('puts all pages in full into one file, under their addresses', () => {
     writeAgentFiles(directory, site);
     const text = read('llms-full.txt');

@@ -5,7 +5,7 @@ import {listFiles} from '../../../shared/files/compressFiles';
 import {routeOf} from '../../../shared/files/routeOf';
 import type {PublishedFile} from '../../library-facts';
 import {isPageTexts} from '../../samples';
-import {type Site, inReadingOrder, llmsFullTxt, llmsTxt} from './llmsTxt';
+import {type FileList, type Site, inReadingOrder, llmsFullTxt, llmsTxt} from './llmsTxt';
 import {mcpFile, mcpServer} from './mcpServer';
 import {type Questions, pagesFile, pagesIndex} from './pagesIndex';
 import type {Absolute} from './plainHtml';
@@ -40,6 +40,7 @@ export function writeAgentFiles(
   site: Site,
   others: readonly PublishedFile[] = [],
   questions: Questions = new Map(),
+  lists: readonly FileList[] = [],
 ): string {
   const files = listFiles(directory).filter(
     (file) => file.endsWith('.html') && !withoutText.includes(file),
@@ -68,7 +69,8 @@ export function writeAgentFiles(
     others,
     questions,
   );
-  const list = llmsTxt(site, ordered, [...others, pagesFile]);
+  const facts = {heading: 'Facts as JSON', files: [...others, pagesFile]};
+  const list = llmsTxt(site, ordered, [facts, ...lists]);
   const full = llmsFullTxt(site, ordered);
   writeFileSync(path.join(directory, 'llms.txt'), list);
   writeFileSync(path.join(directory, 'llms-full.txt'), full);

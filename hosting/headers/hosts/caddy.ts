@@ -12,7 +12,7 @@ import {
 function endingRules({endings}: HeadersFile): string {
   return Object.entries(endings)
     .map(([ending, headers]) => {
-      const name = `@ending${ending.replace('.', '_')}`;
+      const name = `@ending_${ending.replace(/^\./, '').replaceAll('.', '_')}`;
       const lines = Object.entries(headers).map(
         ([header, value]) => `\t\theader ${name} ${header} "${value}"\n`,
       );

@@ -103,7 +103,7 @@ function endingLocation(ending: string, headers: Readonly<Record<string, string>
     .filter(([name]) => isAdded(name))
     .map(([name, value]) => `    set ${variableOf(name)} "${value}";\n`);
   return `
-location ~ "\\${ending}$" {
+location ~ "${ending.replaceAll('.', '\\.')}$" {
     types {}
     default_type "${headers['Content-Type'] ?? 'application/octet-stream'}";
 ${added.join('')}    try_files $uri =404;

@@ -10,7 +10,7 @@ export function vercelJson(file: HeadersFile, hashes: readonly string[]): string
   const rules = [
     {source: '/(.*)', headers: vercelHeaders(httpsHeaders(file, hashes))},
     ...Object.entries(file.endings).map(([ending, headers]) => ({
-      source: `/(.*)\\${ending}`,
+      source: `/(.*)${ending.replaceAll('.', '\\.')}`,
       headers: vercelHeaders(headers),
     })),
     ...Object.entries(file.caching.prefixes).map(([prefix, value]) => ({
