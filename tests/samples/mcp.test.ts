@@ -1,5 +1,13 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync} from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
 import {createServer} from 'node:http';
 import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -10,6 +18,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {mcpFile} from '../../features/agent-files/build/mcpServer';
+import {archiveFile, writeArchive} from '../../features/agent-files/build/offlineArchive';
 import {listFiles} from '../../shared/files/compressFiles';
 import {address, shelves, tools, writeMcpSite} from './mcpSite';
 
@@ -97,6 +106,24 @@ describe('the server', () => {
     const requests = [call('read_page', {page: 'mapper/gates'})];
     const fromArchive = record(requests, 'project', 'site.tar');
     expect(fromArchive).toContain('Every spring.');
+    expect(fromArchive).toBe(record(requests));
+  });
+
+  it('reads the archive that the build writes', () => {
+    const site = {title: 'Depot', tagline: '', address};
+    writeArchive(path.join(folder, 'site'), site, undefined);
+    copyFileSync(path.join(folder, 'site', archiveFile.file), path.join(folder, 'offline.zip'));
+    const requests = [
+      call('read_page', {page: 'mapper/gates'}),
+      call('find_pages', {words: 'oil hinges'}),
+      call('look_up_symbol', {name: 'Gate'}),
+      call('look_up_configuration', {key: 'depot'}),
+      call('check_project'),
+    ];
+    const fromArchive = record(requests, 'project', 'offline.zip');
+    for (const text of ['Every spring.', 'Oil the hinges', 'final class', 'Documented: 2.0.0']) {
+      expect(fromArchive).toContain(text);
+    }
     expect(fromArchive).toBe(record(requests));
   });
 

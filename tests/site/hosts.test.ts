@@ -102,6 +102,7 @@ describe.each(hosts)('$name', ({start}) => {
       ['/llms.txt', 'text/plain; charset=utf-8', undefined],
       ['/llms-full.txt', 'text/plain; charset=utf-8', undefined],
       ['/robots.txt', 'text/plain; charset=utf-8', undefined],
+      ['/offline.zip', 'application/zip', undefined],
       ['/feed.xml', 'application/atom+xml; charset=utf-8', undefined],
       ['/mapper/feed.xml', 'application/atom+xml; charset=utf-8', undefined],
       ['/mapper', 'text/html; charset=utf-8', undefined],

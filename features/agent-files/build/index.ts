@@ -3,9 +3,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readChanges, writeFeeds} from '../../feeds';
 import {writeFacts} from '../../library-facts';
 import {readQuestions} from '../../search';
+import {commitOf} from './commitOf';
+import {archiveFile, writeArchive} from './offlineArchive';
 import {writeAgentFiles} from './writeAgentFiles';
 
-/** Writes what programs read: Markdown of each page, llms.txt, llms-full.txt, facts as JSON, and the server for editors. */
+/** Writes what programs read: Markdown of each page, llms.txt, llms-full.txt, facts as JSON, feeds, the server for editors, and an archive of all these. */
 export default function agentFiles({
   siteDir,
   siteConfig: {title, tagline, url, baseUrl},
@@ -18,8 +20,10 @@ export default function agentFiles({
       const feeds = writeFeeds(outDir, site, readChanges(siteDir));
       const line = writeAgentFiles(outDir, site, facts, readQuestions(siteDir), [
         {heading: 'Changes to follow, as Atom', files: feeds},
+        {heading: 'Offline', files: [archiveFile]},
       ]);
-      console.log(`agent-files: ${line}`);
+      const archive = writeArchive(outDir, site, commitOf(siteDir));
+      console.log(`agent-files: ${line}, ${archive}`);
     },
   };
 }
