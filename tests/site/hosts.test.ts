@@ -103,6 +103,12 @@ describe.each(hosts)('$name', ({start}) => {
       ['/llms-full.txt', 'text/plain; charset=utf-8', undefined],
       ['/robots.txt', 'text/plain; charset=utf-8', undefined],
       ['/offline.zip', 'application/zip', undefined],
+      ['/.well-known/agent-skills/index.json', 'application/json', undefined],
+      [
+        '/.well-known/agent-skills/rekalogika-mapper/SKILL.md',
+        'text/markdown; charset=utf-8',
+        'noindex',
+      ],
       ['/feed.xml', 'application/atom+xml; charset=utf-8', undefined],
       ['/mapper/feed.xml', 'application/atom+xml; charset=utf-8', undefined],
       ['/mapper', 'text/html; charset=utf-8', undefined],

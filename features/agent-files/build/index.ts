@@ -6,8 +6,9 @@ import {readQuestions} from '../../search';
 import {commitOf} from './commitOf';
 import {archiveFile, writeArchive} from './offlineArchive';
 import {writeAgentFiles} from './writeAgentFiles';
+import {skillsFile, writeSkills} from './writeSkills';
 
-/** Writes what programs read: Markdown of each page, llms.txt, llms-full.txt, facts as JSON, feeds, the server for editors, and an archive of all these. */
+/** Writes what programs read: Markdown of each page, llms.txt, llms-full.txt, facts as JSON, feeds, skills, the server for editors, and an archive of all these. */
 export default function agentFiles({
   siteDir,
   siteConfig: {title, tagline, url, baseUrl},
@@ -18,12 +19,13 @@ export default function agentFiles({
       const site = {title, tagline, address: new URL(baseUrl, url).href};
       const facts = writeFacts(siteDir, outDir, site.address.replace(/\/$/, ''));
       const feeds = writeFeeds(outDir, site, readChanges(siteDir));
-      const line = writeAgentFiles(outDir, site, facts, readQuestions(siteDir), [
+      const {pages, summary} = writeAgentFiles(outDir, site, facts, readQuestions(siteDir), [
         {heading: 'Changes to follow, as Atom', files: feeds},
-        {heading: 'Offline', files: [archiveFile]},
+        {heading: 'Skills and offline archive', files: [skillsFile, archiveFile]},
       ]);
+      const skills = writeSkills(outDir, site, pages, facts);
       const archive = writeArchive(outDir, site, commitOf(siteDir));
-      console.log(`agent-files: ${line}, ${archive}`);
+      console.log(`agent-files: ${summary}, ${String(skills)} skills, ${archive}`);
     },
   };
 }

@@ -43,7 +43,7 @@ const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 
 describe('writeAgentFiles', () => {
   it('writes one file for each page that has text', () => {
-    expect(writeAgentFiles(directory, site)).toMatch(
+    expect(writeAgentFiles(directory, site).summary).toMatch(
       /^5 pages as Markdown, \d+ % .*; llms\.txt \d+ kB, llms-full\.txt \d+ kB$/,
     );
     expect(listFiles(directory).filter((file) => !file.endsWith('.html'))).toEqual([

@@ -31,9 +31,17 @@ export function absoluteIn(site: string, files: readonly string[], page: string)
   };
 }
 
+/** What was written. */
+export interface AgentFiles {
+  /** The pages in reading order. */
+  readonly pages: readonly AgentPage[];
+  /** A line for the output of the build. */
+  readonly summary: string;
+}
+
 /**
  * Writes the Markdown of each page of a built site beside it, the two files that list and contain all of it, the index
- * of pages and the server that reads it; the list also has other files for programs. Returns a line for the build output.
+ * of pages and the server that reads it; the list also has other files for programs.
  */
 export function writeAgentFiles(
   directory: string,
@@ -41,7 +49,7 @@ export function writeAgentFiles(
   others: readonly PublishedFile[] = [],
   questions: Questions = new Map(),
   lists: readonly FileList[] = [],
-): string {
+): AgentFiles {
   const files = listFiles(directory).filter(
     (file) => file.endsWith('.html') && !withoutText.includes(file),
   );
@@ -78,10 +86,10 @@ export function writeAgentFiles(
   writeFileSync(path.join(directory, pagesFile.file), `${JSON.stringify(index)}\n`);
   writeFileSync(path.join(directory, mcpFile), mcpServer(site.address));
   const percent = Math.round((100 * written) / read);
-  return (
+  const summary =
     `${String(pages.size)} pages as Markdown, ${String(percent)} % of the bytes of their HTML; ` +
-    `llms.txt ${kilobytes(list)}, llms-full.txt ${kilobytes(full)}`
-  );
+    `llms.txt ${kilobytes(list)}, llms-full.txt ${kilobytes(full)}`;
+  return {pages: ordered, summary};
 }
 
 function kilobytes(text: string): string {
