@@ -23,8 +23,14 @@ export interface Application {
   readonly env: Readonly<Record<string, string>>;
 }
 
-// This machine's php.ini must not affect an output.
-const ini = `
+/** The files of an application by their paths in it: on disk, or a map. */
+export interface ApplicationFiles {
+  readonly get: (file: string) => string | undefined;
+  readonly set: (file: string, text: string) => unknown;
+}
+
+/** Settings of PHP: those of a machine must not affect an output. */
+export const ini = `
 display_errors = stderr
 log_errors = 0
 error_reporting = -1
@@ -88,54 +94,72 @@ require ${quote(path.resolve(curl))};
   };
 }
 
-/** Writes a block into the application and returns its file; `undefined` if there is nothing to write. */
-export function placeBlock({folder}: Application, block: Block, name: string): string | undefined {
+/** The files of an application on disk. */
+export function filesOnDisk({folder}: Application): ApplicationFiles {
+  return {
+    get: (name) => {
+      const file = path.join(folder, name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+    set: (name, text) => {
+      write(path.join(folder, name), text);
+    },
+  };
+}
+
+/**
+ * Puts a block into an application and returns its file there; `undefined` if it is not PHP that runs. A block without
+ * a file of its own gets the number as its name.
+ */
+export function placeBlock(
+  files: ApplicationFiles,
+  block: Block,
+  number: number,
+): string | undefined {
   const {language, meta, value} = block;
   if (language === 'diff-php') {
-    patchFile(folder, block);
+    patchFile(files, block);
     return undefined;
   }
   if (language === 'yaml' && meta.title?.startsWith('config/') === true) {
-    write(path.join(folder, meta.title), `${value}\n`);
+    files.set(meta.title, `${value}\n`);
     return undefined;
   }
   if (language !== 'php') {
     return undefined;
   }
   const whole = isWholeFile(block);
-  const file = path.join(
-    folder,
-    whole ? (meta.title ?? `blocks/${name}.php`) : `blocks/${name}.php`,
-  );
+  const untitled = `blocks/${String(number)}.php`;
+  const file = whole ? (meta.title ?? untitled) : untitled;
   // On the line of the first statement, so that line numbers do not change.
   const start = whole
     ? ''
     : value.startsWith('declare(')
       ? '<?php '
       : '<?php declare(strict_types=1); ';
-  write(file, `${start}${value}\n`);
+  files.set(file, `${start}${value}\n`);
   return file;
 }
 
 /** Applies a diff-php block to the file that its title names, hunk by hunk, where each fits once. */
-function patchFile(folder: string, {meta, value}: Block): void {
-  const file = path.join(folder, meta.title ?? '');
-  if (meta.title === undefined || !existsSync(file)) {
+function patchFile(files: ApplicationFiles, {meta: {title = ''}, value}: Block): void {
+  const original = title === '' ? undefined : files.get(title);
+  if (original === undefined) {
     return;
   }
+  let text = original;
   for (const hunk of value.split(/^@@.*\n/m)) {
     const side = (sign: string) =>
       hunk
         .replace(/\n$/, '')
         .split('\n')
-        .filter((text) => !text.startsWith(sign))
-        .map((text) => `${text.slice(1)}\n`)
+        .filter((line) => !line.startsWith(sign))
+        .map((line) => `${line.slice(1)}\n`)
         .join('');
-    const parts = readFileSync(file, 'utf8').split(side('+'));
-    if (parts.length === 2) {
-      writeFileSync(file, parts.join(side('-')));
-    }
+    const parts = text.split(side('+'));
+    text = parts.length === 2 ? parts.join(side('-')) : text;
   }
+  files.set(title, text);
 }
 
 function write(file: string, text: string): void {

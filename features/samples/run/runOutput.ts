@@ -4,23 +4,19 @@ import path from 'node:path';
 
 import type {Block} from '../parse/readBlocks';
 
-import {makeApplication, placeBlock, quote} from './application';
+import {filesOnDisk, makeApplication, placeBlock, quote} from './application';
 import type {Application} from './application';
 import type {PhpProgram} from './phpPrograms';
 import {runCommand} from './runCommand';
 import type {Ended} from './runCommand';
-import {isClassFile} from './shownOutputs';
+import {type Place, phpSteps} from './phpSteps';
+import {stepsBefore} from './stepsBefore';
 import type {ShownOutput} from './shownOutputs';
 import {surroundingsOf} from './surroundings';
 import type {Surroundings} from './surroundings';
 
 /** The output of a block, or the reason why there is none. */
 export type Printed = {readonly text: string} | {readonly failure: string};
-
-interface Place {
-  readonly file: string;
-  readonly block: Block;
-}
 
 /** What a run has besides the application. */
 export interface RunWith {
@@ -42,11 +38,12 @@ export function runOutput(
   const surroundings = surroundingsOf(output.block.page);
   const made = makeApplication(folder, vendor, surroundings);
   const application = {...made, env: {...made.env, ...env}};
+  const files = filesOnDisk(application);
   const places: Place[] = [];
   output.group.forEach((block, index) => {
-    const file = placeBlock(application, block, `${index + 1}`);
+    const file = placeBlock(files, block, index + 1);
     if (file !== undefined) {
-      places.push({file, block});
+      places.push({file: path.join(folder, file), block});
     }
   });
   const {source} = output;
@@ -61,20 +58,10 @@ export function runOutput(
   return {failure: withPlaces(complaints, places)};
 }
 
-/**
- * Each line of a bash block runs in its own process, as in the reader's terminal. The requests of earlier
- * outputs on the page run first, because they change what later ones find; so do the commands of earlier
- * outputs in a marked sample.
- */
-function runBash({source, group, printing}: ShownOutput, {folder, env}: Application): Ended {
-  const isStepBefore = (block: Block) =>
-    source.meta.sample !== undefined && block.meta.sample === source.meta.sample
-      ? block.language === 'bash'
-      : sendsRequests(source) && sendsRequests(block);
-  const earlier = group.filter(
-    (block) => block.line < source.line && printing.has(block) && isStepBefore(block),
-  );
-  for (const block of [...earlier, source]) {
+/** Each line of a bash block runs in its own process, as in the reader's terminal. */
+function runBash(output: ShownOutput, {folder, env}: Application): Ended {
+  const {source} = output;
+  for (const block of [...stepsBefore(output), source]) {
     const {status, stdout, stderr} = runCommand(['bash', '-e', '-c', scriptOf(block)], {
       cwd: folder,
       env,
@@ -84,10 +71,6 @@ function runBash({source, group, printing}: ShownOutput, {folder, env}: Applicat
     }
   }
   throw new Error('No block was run.');
-}
-
-function sendsRequests({language, value}: Block): boolean {
-  return language === 'bash' && /^curl /m.test(value);
 }
 
 function scriptOf({page, line, value}: Block): string {
@@ -103,28 +86,24 @@ function scriptOf({page, line, value}: Block): string {
 
 /** The php blocks of the group run in order in one scope, after the set-ups. */
 function runPhp(
-  {source, printing}: ShownOutput,
+  output: ShownOutput,
   places: readonly Place[],
   {folder, env}: Application,
   {setUps, show}: Surroundings,
   php?: PhpProgram,
 ): Ended {
   const mark = `\n${randomBytes(16).toString('hex')}\n`;
-  const requires = (files: readonly string[]) =>
-    files.filter((file) => existsSync(file)).map((file) => `require ${quote(path.resolve(file))};`);
-  // Classes are found by the autoloader.
-  const steps = places
-    .filter(({block}) => printing.has(block) || !isClassFile(block))
-    .flatMap(({file, block}) => [
-      ...(block === source ? [`echo ${JSON.stringify(mark)};`] : []),
-      printing.has(block)
-        ? `require_once ${quote(file)};`
-        : `if (\\Rekalogika\\Dev\\Samples\\parses(${quote(file)})) { require_once ${quote(file)}; }`,
-      ...(printing.has(block) ? requires([show]) : []),
-    ]);
+  const inRepository = (files: readonly string[]) =>
+    files.filter((file) => existsSync(file)).map((file) => path.resolve(file));
+  const steps = phpSteps(output, places, {
+    setUps: inRepository(setUps),
+    show: inRepository([show]),
+    mark,
+    write: quote,
+  });
   writeFileSync(
     path.join(folder, 'run.php'),
-    ["<?php\nrequire __DIR__ . '/vendor/autoload.php';", ...requires(setUps), ...steps].join('\n'),
+    ["<?php\nrequire __DIR__ . '/vendor/autoload.php';", ...steps].join('\n'),
   );
   const [program, ...args] = php?.command(folder) ?? ['php'];
   const settings = php?.isOther === true ? {PHP_INI_SCAN_DIR: `:${folder}/.php`} : {};
