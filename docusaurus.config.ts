@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
@@ -14,8 +12,8 @@ import {writePackageFacts} from './features/library-facts/build';
 import type {Options as SampleTypesOptions} from './features/samples/inferred-types';
 import type {Options as SampleOutputsOptions} from './features/samples/variations';
 import type {Options as SearchOptions} from './features/search/build/options';
-import {addressOfNamesake} from './scripts/site/addressOfNamesake';
 import {hasHistory} from './scripts/site/hasHistory';
+import {pageFrontMatter} from './scripts/site/pageFrontMatter';
 
 const url = 'https://rekalogika.dev';
 const editUrl = 'https://github.com/rekalogika/rekalogika-docs/edit/main/';
@@ -117,8 +115,10 @@ const config = {
     format: 'detect',
     parseFrontMatter: async (params) => {
       const parsed = await params.defaultParseFrontMatter(params);
-      const slug = addressOfNamesake(path.resolve(__dirname, docs.path), params.filePath);
-      return slug === undefined ? parsed : {...parsed, frontMatter: {...parsed.frontMatter, slug}};
+      return {
+        ...parsed,
+        frontMatter: pageFrontMatter(docs.path, params.filePath, parsed.frontMatter),
+      };
     },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -150,6 +150,7 @@ const config = {
     ['./features/search/build/index.ts', search],
     ['./features/samples/inferred-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
     ['./features/samples/variations/index.ts', {docs: docs.path} satisfies SampleOutputsOptions],
+    './features/samples/zips/index.ts',
     './features/agent-files/build/index.ts',
   ],
   themes: [['./docusaurus-patches/theme-classic/index.ts', classic]],

@@ -49,7 +49,7 @@ const parts = {allowAny: false, allowBoolean: false, allowNullish: false, allowR
 const loadedByDefault = [
   '*.config.ts',
   'src/{pages,theme}/**',
-  '{features/*/{build,inferred-types,variations},docusaurus-patches/*,sidebars}/index.ts',
+  '{features/*/{build,inferred-types,variations,zips},docusaurus-patches/*,sidebars}/index.ts',
 ];
 
 export default defineConfig(

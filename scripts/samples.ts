@@ -1,16 +1,22 @@
 import {PlainError, runMain} from '../shared/process/runMain';
 import {check, writeTypes} from '../features/samples/check/check';
+import {runZips} from '../features/samples/zips/runZips';
 import {runSamples} from '../features/samples/run/runSamples';
 
 const usage = `npm run samples -- check [page…]                        checks samples, without the libraries' sources
 npm run samples -- types [page…]                        writes generated/sample-types and set-ups
 npm run samples -- run --libs DIR [--php 8.4=PATH] [--write] [page…]
-                                                        runs the samples that show output`;
+                                                        runs the samples that show output
+npm run samples -- zips --libs DIR [page…]              runs the zip files of pages as a reader does`;
 
 runMain(async () => {
   const [command, ...rest] = process.argv.slice(2);
   if (command === 'run') {
     process.exitCode = runSamples(rest) ? 0 : 1;
+    return;
+  }
+  if (command === 'zips') {
+    process.exitCode = runZips(rest) ? 0 : 1;
     return;
   }
   if (command !== 'check' && command !== 'types') {

@@ -13,3 +13,4 @@ export {plainTexts} from './markup/plainTexts';
 export {parseMarkdown} from './parse/parseMarkdown';
 export {type Block, readBlocks} from './parse/readBlocks';
 export type {TypedName} from './schema/sampleTypes';
+export {hasZip} from './zips/pageZip';

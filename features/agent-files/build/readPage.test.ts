@@ -52,6 +52,16 @@ describe('the head of a page', () => {
   });
 });
 
+describe('the samples of a page', () => {
+  it('are named in its head, if the page links a zip file of them', () => {
+    const link = '<a href=/mapper/map.zip>Download samples</a>';
+    expect(pageOf('<p>Text</p>', '', link).markdown).toContain(
+      `- Samples as files that run: ${site}mapper/map.zip\n`,
+    );
+    expect(pageOf('<p><a href=/other.zip>x</a></p>').markdown).not.toContain('Samples as files');
+  });
+});
+
 describe('a sample', () => {
   it('keeps language, title and every line', () => {
     expect(

@@ -38,6 +38,7 @@ export function readPage(
   const description = $('meta[name=description]').attr('content') ?? '';
   const canonical = $('link[rel=canonical]').attr('href') ?? '';
   const updated = $('.theme-last-updated time').attr('datetime')?.slice(0, 10);
+  const zip = $('footer a[href$=".zip"]').attr('href');
   const next = $('.pagination-nav__link--next').attr('href');
   const section = /^\w+:\/\/[^/]+\/([^/]*)/.exec(canonical)?.[1] ?? '';
   const documentation = $('.theme-doc-markdown');
@@ -52,6 +53,7 @@ export function readPage(
     [
       `- Page: ${canonical}`,
       ...libraryLines(section),
+      ...(zip === undefined ? [] : [`- Samples as files that run: ${absolute(zip)}`]),
       ...(updated === undefined ? [] : [`- Last updated: ${updated}`]),
     ].join('\n'),
   ];

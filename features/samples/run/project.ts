@@ -6,37 +6,15 @@ import * as z from 'zod';
 import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
 
+import {descriptionFile, readDescription, versionsOf} from './description';
 import {documentedReleases} from './documentedReleases';
-import {type PostgresqlNeeds, postgresqlNeeds} from './postgresql';
+import type {PostgresqlNeeds} from './postgresql';
 import {runCommand} from './runCommand';
-import {projects} from './surroundings';
 
-const versions = z.record(z.string(), z.string()).readonly();
-
-/** `features/samples/projects/<section>/composer.json`, the part that this tool reads. */
-const description = z
-  .object({
-    require: versions,
-    config: z.record(z.string(), z.unknown()).readonly().exactOptional(),
-    extra: z
-      .object({
-        /** Folder below `--libs` to the version in it, or `release` for a library of the family. */
-        sources: versions,
-        /**
-         * Folder beside the file to the release that its own code stands in for, where no source of that release
-         * is stored.
-         */
-        standIns: versions.exactOptional(),
-        /** The samples have a PostgreSQL database; its address is in `DATABASE_URL`. */
-        postgresql: postgresqlNeeds.exactOptional(),
-      })
-      .readonly(),
-  })
-  .readonly();
+/** What a project needs to be installed on a machine with another PHP and without a terminal. */
+export const composerConfig = {'allow-plugins': false, 'platform-check': false} as const;
 
 const composerPackage = z.object({name: z.string()});
-
-type Description = z.infer<typeof description>;
 
 /** A Composer project with the library of a section. */
 export interface Project {
@@ -48,26 +26,16 @@ export interface Project {
 
 /** Installs the Composer project of a section, or reuses the installed one if nothing changed. */
 export function installProject(section: string, libs: string): Project {
-  const file = `${projects}/${section}/composer.json`;
-  if (!existsSync(file)) {
-    throw new PlainError(`${file} is missing: it says what the samples of ${section} run with.`);
-  }
-  const {require, config, extra} = readAs(description, file, 'CONTRIBUTING.md says what it holds.');
+  const file = descriptionFile(section);
+  const {require, config, extra} = readDescription(section);
   const found = versionsOf(extra.sources, file);
   const {standIns = {}, postgresql} = extra;
   const composer = JSON.stringify(
     {
       name: `samples/${section}`,
       require,
-      repositories: [
-        ...[...found].flatMap(([folder, version]) =>
-          packagesIn(path.resolve(libs, folder), file, version),
-        ),
-        ...Object.entries(standIns).flatMap(([folder, version]) =>
-          packagesIn(path.resolve(path.dirname(file), folder), file, version),
-        ),
-      ],
-      config: {'allow-plugins': false, 'platform-check': false, ...config},
+      repositories: repositoriesOf(section, libs),
+      config: {...composerConfig, ...config},
     },
     undefined,
     2,
@@ -93,19 +61,18 @@ export function installProject(section: string, libs: string): Project {
   };
 }
 
-function versionsOf(sources: Description['extra']['sources'], file: string): Map<string, string> {
-  const libraries = documentedReleases();
-  const entries = Object.entries(sources).map(([folder, version]): [string, string] => {
-    if (version !== 'release') {
-      return [folder, version];
-    }
-    const library = libraries.find(({repository}) => path.posix.basename(repository) === folder);
-    if (library === undefined) {
-      throw new PlainError(`${file}: "${folder}" is not a repository in generated/packages.json.`);
-    }
-    return [folder, library.release];
-  });
-  return new Map(entries);
+/** The path repositories of the sources of a section, and of the code that stands in for a release. */
+export function repositoriesOf(section: string, libs: string): object[] {
+  const file = descriptionFile(section);
+  const {sources, standIns = {}} = readDescription(section).extra;
+  return [
+    ...[...versionsOf(sources, file)].flatMap(([folder, version]) =>
+      packagesIn(path.resolve(libs, folder), file, version),
+    ),
+    ...Object.entries(standIns).flatMap(([folder, version]) =>
+      packagesIn(path.resolve(path.dirname(file), folder), file, version),
+    ),
+  ];
 }
 
 /** A folder is a package, or contains packages, possibly in `packages/`. */

@@ -58,7 +58,8 @@ function standInsOf(composer: string): string[] {
     : [];
 }
 
-function filesBelow(file: string): string[] {
+/** The files of a folder and its folders, or the file itself; none where there is neither. */
+export function filesBelow(file: string): string[] {
   if (!existsSync(file)) {
     return [];
   }

@@ -14,3 +14,9 @@ export function unexpectedFiles(folder: string, expected: ReadonlySet<string>): 
     .map((file) => path.posix.join(folder, ...file.split(path.sep)))
     .filter((file) => !expected.has(file));
 }
+
+/** The address of a page: that of `docs/mapper/index.mdx` is `/mapper`. */
+export function addressOfPage(page: string): string {
+  const name = path.posix.join('/', page.replace(/^docs/, '').replace(/\.mdx?$/, ''));
+  return name.replace(/(?<=.)\/index$/, '');
+}

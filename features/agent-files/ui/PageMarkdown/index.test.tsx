@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {PageMarkdown} from '.';
 
-const metadata = {id: 'mapper/index', permalink: '/mapper/'};
+const metadata = {id: 'mapper/index', permalink: '/mapper/', frontMatter: {}};
 
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({metadata})}));
 vi.mock('../MarkdownAlternate', () => ({
@@ -14,7 +14,7 @@ vi.mock('../MarkdownAlternate', () => ({
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  Object.assign(metadata, {id: 'mapper/index', permalink: '/mapper/'});
+  Object.assign(metadata, {id: 'mapper/index', permalink: '/mapper/', frontMatter: {}});
 });
 
 function answer(response: Response): ReturnType<typeof vi.fn> {
@@ -61,6 +61,16 @@ describe('PageMarkdown', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
     expect(await screen.findByText(/^Not copied/)).toBeDefined();
     expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('links to the samples of a page that has a zip file of them', () => {
+    render(<PageMarkdown />);
+    expect(screen.queryByRole('link', {name: 'Download samples'})).toBeNull();
+    cleanup();
+    Object.assign(metadata, {frontMatter: {zip: true}});
+    render(<PageMarkdown />);
+    const link = screen.getByRole('link', {name: 'Download samples'});
+    expect(link.getAttribute('href')).toBe('/mapper.zip');
   });
 
   it('is not on the search page', () => {

@@ -10,19 +10,24 @@ const labels = {
   failed: 'Not copied: view it as Markdown',
 } as const;
 
-/** A link to the page as Markdown, and a button that copies it; the search page has none. */
+/**
+ * A link to the page as Markdown, a button that copies it, and a link to its samples, if features/samples/zips packs
+ * them; the search page has none.
+ */
 export function PageMarkdown(): ReactNode {
-  const {id, permalink} = useDoc().metadata;
+  const {id, permalink, frontMatter} = useDoc().metadata;
   const [state, copy] = useCopy();
   if (id === 'search') {
     return null;
   }
-  const path = `${permalink.replace(/\/$/, '')}.md`;
+  const page = permalink.replace(/\/$/, '');
+  const path = `${page}.md`;
   return (
     <>
       <MarkdownAlternate path={path} />
       {/* Not a Link: that leads to pages only. */}
       <a href={path}>View as Markdown</a>
+      {'zip' in frontMatter && <a href={`${page}.zip`}>Download samples</a>}
       <button
         type="button"
         className="clean-btn"

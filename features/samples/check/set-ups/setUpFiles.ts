@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import {sealJson} from '../../../../shared/json/sealedJson';
 import type {AnalyzedSetUp} from '../php/analyzeSamples';
@@ -7,7 +6,7 @@ import {surroundingsOf} from '../php/surroundings';
 import {hashText} from '../../parse/hashText';
 import {type Block, pageFiles, readBlocks} from '../../parse/readBlocks';
 import {isClassFile} from '../../run/shownOutputs';
-import {fileOfPage} from '../../schema/pageFiles';
+import {addressOfPage, fileOfPage} from '../../schema/pageFiles';
 import {type SetUp, setUpsFolder} from '../../schema/setUps';
 
 /** The files that record the set-ups of pages. */
@@ -51,7 +50,7 @@ export function recordOf(
     blocks: [...new Set(blocks.map(({value}) => hashText(value)))],
     classes: sources.map(({name, title, file, pages}) => {
       const best = pages.toSorted((a, b) => count(b) - count(a))[0];
-      return {name, title, ...(best !== undefined && {page: addressOf(best)}), file};
+      return {name, title, ...(best !== undefined && {page: addressOfPage(best)}), file};
     }),
   };
 }
@@ -62,9 +61,4 @@ function shownClasses(folder: string): Block[] {
     .filter((page) => !/^draft: true$/m.test(readFileSync(page, 'utf8')))
     .flatMap((page) => readBlocks(page))
     .filter((block) => isClassFile(block) && block.meta.error === undefined);
-}
-
-function addressOf(page: string): string {
-  const name = path.posix.join('/', page.replace(/^docs/, '').replace(/\.mdx?$/, ''));
-  return name.replace(/(?<=.)\/index$/, '');
 }

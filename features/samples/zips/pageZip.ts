@@ -1,0 +1,51 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import {parse} from 'yaml';
+
+import {isRecord} from '../../../shared/json/isRecord';
+import {readBlocks} from '../parse/readBlocks';
+import {surroundingsOf} from '../run/surroundings';
+import {readOutputRecords, recordsFolder} from '../schema/outputRecords';
+import {addressOfPage, fileOfPage} from '../schema/pageFiles';
+import {composerJson} from './composerJson';
+import {packZip} from './packZip';
+import {readme} from './readme';
+import {sampleFiles} from './zipFiles';
+
+/** The samples of a page as a zip file. */
+export interface PageZip {
+  /** The address of the page; that of the file has `.zip` behind it. */
+  readonly address: string;
+  readonly content: Uint8Array;
+  /** What its samples print, in order. */
+  readonly texts: readonly string[];
+}
+
+/** Whether a page in `docs/` has a zip file: whether an output of it is recorded. */
+export function hasZip(page: string): boolean {
+  return existsSync(fileOfPage(recordsFolder, page));
+}
+
+/** Packs the samples of a page that show an output; `origin` is the address of the site. */
+export function pageZip(page: string, origin: string): PageZip {
+  const text = readFileSync(page, 'utf8');
+  const address = addressOfPage(page);
+  const name = address.slice(1).replaceAll('/', '-');
+  const {section} = surroundingsOf(page);
+  const {files, outputs} = sampleFiles(page, readBlocks(page, text));
+  const texts = outputs.map(({block}) => block.value);
+  const title = titleOf(text);
+  const url = origin + address;
+  const all = new Map([
+    ...files,
+    ['composer.json', composerJson(section, name, `The samples of ${url}`)],
+    ['README.md', readme({section, title, address: url, text}, outputs, readOutputRecords(page))],
+  ]);
+  return {address, content: packZip(all), texts};
+}
+
+function titleOf(text: string): string {
+  const [, block = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  const matter: unknown = parse(block);
+  return isRecord(matter) && typeof matter.title === 'string' ? matter.title : '';
+}

@@ -1,0 +1,93 @@
+import {hashText} from '../parse/hashText';
+import {placedBlocks} from '../parse/placedBlocks';
+import {readDescription} from '../run/description';
+import type {ShownOutput} from '../run/shownOutputs';
+import {type OutputRecord} from '../schema/outputRecords';
+
+/** The page whose samples are packed. */
+export interface ZippedPage {
+  readonly section: string;
+  readonly title: string;
+  /** Its address on the web. */
+  readonly address: string;
+  /** Its source. */
+  readonly text: string;
+}
+
+/** Says how the samples of a page are run, and what printed the outputs that the page shows. */
+export function readme(
+  {section, title, address, text}: ZippedPage,
+  outputs: readonly ShownOutput[],
+  records: readonly OutputRecord[],
+): string {
+  const placed = placedBlocks(text);
+  const rows = outputs.map(({block, source}, index) => {
+    const output = hashText(block.value);
+    const heading = placed.get(output)?.heading;
+    const link = heading === undefined ? address : `${address}#${heading}`;
+    const script = source.language === 'bash' ? 'commands.sh' : 'run.php';
+    const number = String(index + 1);
+    return `| ${number} | \`samples/${number}/${script}\` | <${link}> | ${printerOf(records, output)} |`;
+  });
+  return [
+    `# Samples of “${title}”`,
+    `The samples of <${address}> that show an output, as files that run. Install the packages, then run them:`,
+    '```bash\ncomposer install\nphp run.php\n```',
+    '`run.php` copies the files into `run/<number>`, runs the sample there, prints its output, and says whether it is what the page shows. `php run.php 2` runs sample 2 only.',
+    ['| Sample | Script | Shown on the page | Printed by |', '|---|---|---|---|', ...rows].join(
+      '\n',
+    ),
+    ...notes(section),
+    '## Files',
+    [
+      '| Path | Content |',
+      '|---|---|',
+      '| `src/`, `config/` | the files that the page shows, and the classes that its samples use |',
+      '| `blocks/` | the statements of the page, under the number of their block |',
+      '| `samples/` | for each sample its script, its expected output, and files in a state that others do not have |',
+      '| `set-up/` | what makes the objects that an application injects, and the settings of PHP |',
+    ].join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function printerOf(records: readonly OutputRecord[], output: string): string {
+  const record = records.find((one) => one.output === output);
+  return record === undefined
+    ? ''
+    : [
+        `${record.package} ${record.ranAgainst ?? record.version}`,
+        `PHP ${record.php}`,
+        ...(record.database === undefined ? [] : [record.database]),
+      ].join(', ');
+}
+
+/** What a reader needs besides Composer and PHP, and what the outputs depend on. */
+function notes(section: string): string[] {
+  const {sources, standIns, postgresql} = readDescription(section).extra;
+  const symfony = Object.entries(sources).find(([folder]) => folder.startsWith('symfony/'))?.[1];
+  const extensions = postgresql?.extensions.map((name) => `\`${name}\``).join(' and ') ?? '';
+  return [
+    ...(symfony === undefined
+      ? []
+      : [
+          `The outputs were printed with Symfony ${symfony}. Later versions may print other texts.`,
+        ]),
+    ...(standIns === undefined
+      ? []
+      : [
+          `For ${Object.entries(standIns)
+            .map(([folder, version]) => `${folder.split('/').at(-1) ?? ''} ${version}`)
+            .join(
+              ' and ',
+            )}, other code stood in when the outputs were printed; Composer installs the release.`,
+        ]),
+    ...(postgresql === undefined
+      ? []
+      : [
+          `The samples need a PostgreSQL server${extensions === '' ? '' : ` with the extension ${extensions}`}. Name it in the environment variable \`DATABASE_URL\`: \`postgresql://user:password@localhost/postgres?serverVersion=15&charset=utf8\`. The user must be able to create databases: each sample gets an empty one, which is removed after the run.`,
+        ]),
+    'Samples with a `commands.sh` need `bash`.',
+  ];
+}

@@ -1,0 +1,112 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Block} from '../parse/readBlocks';
+import {type ApplicationFiles, ini, placeBlock, quote} from '../run/application';
+import {combinationsWith, variedOutputs} from '../run/combinations';
+import {readDescription} from '../run/description';
+import {phpSteps} from '../run/phpSteps';
+import {type ShownOutput, shownOutputs} from '../run/shownOutputs';
+import {stepsBefore} from '../run/stepsBefore';
+import {type SetUpFiles, setUpFiles} from './setUpFiles';
+import {surroundingsOf} from '../run/surroundings';
+
+/** What is printed before the output of a sample; `php/run.php` has the same text. */
+export const mark = '\n-------- output --------\n';
+
+/** The samples of a page as files, by their paths in the archive. */
+export interface SampleFiles {
+  readonly files: ReadonlyMap<string, string>;
+  /** The outputs of the page; the first one is that of `samples/1`. */
+  readonly outputs: readonly ShownOutput[];
+}
+
+const own =
+  /^(?:README\.md|composer\.(?:json|lock)|run\.php|(?:blocks|run|samples|set-up|vendor)\/.*)$/;
+
+/**
+ * The samples of a page that show an output, with everything that they run with. Files that all outputs have in the same
+ * state are at the top, others in the folder of the sample. A sample that varies has its first values.
+ *
+ * @throws Error for a title that is no path in the archive, or that of a file of the archive itself.
+ */
+export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles {
+  const outputs = variedOutputs(blocks, shownOutputs(blocks)).flatMap((varied) =>
+    combinationsWith(varied).slice(0, 1),
+  );
+  const {section} = surroundingsOf(page);
+  const bash = outputs.flatMap(({group}) => group).filter(({language}) => language === 'bash');
+  const setUp = setUpFiles(
+    page,
+    bash.map(({value}) => value),
+  );
+  const numbers = new Map(blocks.map(({line}, index) => [line, index + 1]));
+  const applications = outputs.map((output) => applicationOf(output, setUp, numbers));
+  const files = new Map<string, string>([
+    ...setUp.files,
+    ['set-up/functions.php', phpFile('../run/php/functions.php')],
+    ['set-up/settings/samples.ini', ini.trimStart()],
+    ['run.php', phpFile('php/run.php')],
+  ]);
+  const {postgresql} = readDescription(section).extra;
+  if (postgresql !== undefined) {
+    files.set('set-up/database.json', `${JSON.stringify(postgresql)}\n`);
+    files.set('set-up/withDatabase.php', phpFile('php/withDatabase.php'));
+  }
+  applications.forEach((application, index) => {
+    const folder = `samples/${String(index + 1)}`;
+    for (const [file, text] of application) {
+      const isCommon =
+        file.startsWith('blocks/') || applications.every((other) => other.get(file) === text);
+      const isScript = file === 'run.php' || file === 'commands.sh';
+      files.set(isCommon && !isScript ? file : `${folder}/${file}`, text);
+    }
+    files.set(`${folder}/expected.txt`, `${outputs[index]?.block.value ?? ''}\n`);
+  });
+  return {files, outputs};
+}
+
+/** The files of the application that one output runs in, with its script. */
+function applicationOf(
+  output: ShownOutput,
+  {classes, setUps, show, commands}: SetUpFiles,
+  numbers: ReadonlyMap<number, number>,
+): ReadonlyMap<string, string> {
+  const application = new Map([...classes, ...commands]);
+  const files: ApplicationFiles = {
+    get: (file) => application.get(file),
+    set: (file, text) => application.set(checked(file, output), text),
+  };
+  const places = output.group.flatMap((block) => {
+    const file = placeBlock(files, block, numbers.get(block.line) ?? 0);
+    return file === undefined ? [] : [{file, block}];
+  });
+  if (output.source.language === 'bash') {
+    const before = stepsBefore(output).map(({value}) => value);
+    const printMark = `printf '${mark.replaceAll('\n', String.raw`\n`)}'`;
+    application.set('commands.sh', `${[...before, printMark, output.source.value].join('\n')}\n`);
+  } else {
+    const steps = phpSteps(output, places, {setUps, show, mark, write: inApplication});
+    application.set(
+      'run.php',
+      `${['<?php', '', ...[inApplication('vendor/autoload.php')].map((file) => `require ${file};`), ...steps].join('\n')}\n`,
+    );
+  }
+  return application;
+}
+
+function inApplication(file: string): string {
+  return `__DIR__ . ${quote(`/${file}`)}`;
+}
+
+function checked(file: string, {block}: ShownOutput): string {
+  const isPath = path.posix.normalize(file) === file && /^[\w.][\w./ +-]*$/.test(file);
+  if (!isPath || file.startsWith('..') || (own.test(file) && !file.startsWith('blocks/'))) {
+    throw new Error(`${block.page}: the title "${file}" cannot be a file of the archive.`);
+  }
+  return file;
+}
+
+function phpFile(file: string): string {
+  return readFileSync(path.join(__dirname, file), 'utf8');
+}

@@ -1,0 +1,78 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {listFiles} from '../../shared/files/compressFiles';
+import {pageZip} from '../../features/samples/zips/pageZip';
+import {unpack} from '../../features/samples/zips/runZips';
+
+// One of each kind: commands, requests, several states of a file, configuration, databases, templates, other set-ups.
+const pages = [
+  'docs/analytics/user-interface/table-renderer.md',
+  'docs/api-lite/quick-start.mdx',
+  'docs/collections/index.mdx',
+  'docs/doctrine-advanced-group-by/index.mdx',
+  'docs/domain-event/transactional-outbox-pattern.mdx',
+  'docs/file/index.mdx',
+  'docs/file-bundle/symfony.mdx',
+  'docs/gotenberg-pdf-bundle/templates.md',
+  'docs/mapper/object/map.md',
+  'docs/pivot-table/index.mdx',
+  'docs/rekapager/custom-templates.md',
+  'docs/temporary-url-bundle/index.mdx',
+];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'rk-zips-'));
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** What PHP says against the files of a folder; fragments of a page are code of no file of their own. */
+function complaints(directory: string): string[] {
+  const isFragment = (file: string) => file.startsWith('blocks/');
+  return listFiles(directory)
+    .filter((file) => /\.php$|^bin\//.test(file) && !isFragment(file))
+    .flatMap((file) => {
+      const {status, stdout} = spawnSync('php', ['-l', file], {cwd: directory, encoding: 'utf8'});
+      return status === 0 ? [] : [`${file}: ${stdout.trim()}`];
+    });
+}
+
+function validate(directory: string): string {
+  const {status, stdout, stderr} = spawnSync(
+    'composer',
+    ['validate', '--no-check-publish', '--no-check-version', '--no-interaction'],
+    {cwd: directory, encoding: 'utf8'},
+  );
+  return status === 0 ? '' : stdout + stderr;
+}
+
+describe('the zip files of samples', () => {
+  it.each(pages)('contain PHP that parses and a valid composer.json: %s', (page) => {
+    const directory = path.join(folder, path.basename(page));
+    const {content, texts} = pageZip(page, 'https://rekalogika.dev');
+    unpack(content, directory);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(complaints(directory)).toEqual([]);
+    expect(validate(directory)).toBe('');
+    const samples = listFiles(directory).filter((file) => file.endsWith('/expected.txt'));
+    expect(samples).toHaveLength(texts.length);
+  });
+
+  it('would be rejected with PHP that does not parse or without required packages', () => {
+    const directory = path.join(folder, 'wrong');
+    unpack(pageZip('docs/mapper/object/map.md', 'https://rekalogika.dev').content, directory);
+    writeFileSync(path.join(directory, 'run.php'), '<?php echo (;');
+    writeFileSync(path.join(directory, 'composer.json'), '{"require": []}');
+    expect(complaints(directory).join()).toContain('run.php');
+    expect(validate(directory)).toContain('require');
+  });
+});

@@ -1,0 +1,83 @@
+import {strFromU8, unzipSync} from 'fflate';
+import {describe, expect, it} from 'vitest';
+
+import {addressOfPage} from '../../features/samples/schema/pageFiles';
+import {pageFiles} from '../../features/samples/parse/readBlocks';
+import {hasZip, pageZip} from '../../features/samples/zips/pageZip';
+import {type BuiltPage, files, origin, pageOf, read, readPages} from './site';
+
+/** All of them are built with the site, and most are never read. */
+const limit = 5_000_000;
+
+/** The addresses of zip files that a page links at its foot. */
+function zipsOf({$}: BuiltPage): string[] {
+  return $('article footer a[href$=".zip"]')
+    .toArray()
+    .map((link) => link.attribs.href ?? '');
+}
+
+/** What is wrong with the link of a page. */
+function linkProblems(page: BuiltPage, known: ReadonlySet<string>): string[] {
+  const file = page.file.replace(/\.html$/, '.zip');
+  const expected = known.has(file) ? [`/${file}`] : [];
+  const found = zipsOf(page);
+  return found.join() === expected.join()
+    ? []
+    : [`${page.route} links ${found.join() || 'no zip file'}, not ${expected.join() || 'none'}`];
+}
+
+describe('zip files of samples', () => {
+  const zips = files.filter((file) => file.endsWith('.zip'));
+
+  it('exist for each page with a recorded output, at its address', () => {
+    const built = new Set(files);
+    const pages = pageFiles()
+      .filter(hasZip)
+      .map((page) => addressOfPage(page).slice(1))
+      .filter((address) => built.has(`${address}.html`));
+    expect(zips).toEqual(pages.map((address) => `${address}.zip`).sort());
+    expect(zips.length).toBeGreaterThan(300);
+  });
+
+  it('have at most 5 MB in all', () => {
+    const bytes = zips.reduce((total, file) => total + read(file).length, 0);
+    console.log(`${String(zips.length)} zip files, ${String(bytes)} bytes`);
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+
+  it('are linked at the foot of their pages, in HTML, and in the Markdown', () => {
+    const known = new Set(zips);
+    const pages = readPages();
+    expect(pages.flatMap((page) => linkProblems(page, known))).toEqual([]);
+    for (const file of zips) {
+      const markdown = read(file.replace(/\.zip$/, '.md')).toString('utf8');
+      expect(markdown, file).toContain(`- Samples as files that run: ${origin}/${file}\n`);
+    }
+  });
+
+  it('are the same when they are packed again, with a script and an expected output each', () => {
+    for (const page of ['docs/mapper/object/map.md', 'docs/rekapager/security.md']) {
+      const {address, content, texts} = pageZip(page, origin);
+      const built = read(`${address.slice(1)}.zip`);
+      expect(built.equals(Buffer.from(content)), address).toBe(true);
+      const unpacked = unzipSync(new Uint8Array(built));
+      texts.forEach((text, index) => {
+        const name = `samples/${String(index + 1)}/expected.txt`;
+        expect(strFromU8(unpacked[name] ?? new Uint8Array())).toBe(`${text}\n`);
+      });
+    }
+  });
+});
+
+describe('the check of links to zip files', () => {
+  const foot = (link: string) =>
+    pageOf(`<article><p>A</p><footer>${link}</footer></article>`, 'a/b.html');
+
+  it('finds a missing one and one that leads nowhere', () => {
+    const link = '<a href=/a/b.zip>Download samples</a>';
+    expect(linkProblems(foot(link), new Set(['a/b.zip']))).toEqual([]);
+    expect(linkProblems(foot(''), new Set(['a/b.zip']))).toHaveLength(1);
+    expect(linkProblems(foot(link), new Set())).toHaveLength(1);
+  });
+});
