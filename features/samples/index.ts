@@ -14,3 +14,4 @@ export {parseMarkdown} from './parse/parseMarkdown';
 export {type Block, readBlocks} from './parse/readBlocks';
 export type {TypedName} from './schema/sampleTypes';
 export {hasZip} from './zips/pageZip';
+export {writeProof} from './proof/writeProof';

@@ -12,10 +12,10 @@ const record = {
 };
 
 it('names the library and the version that ran', () => {
-  expect(printedBy([record], '1')).toBe('mapper 3.0.0');
-  expect(printedBy([{...record, ranAgainst: '2.9.0'}], '1')).toBe('mapper 2.9.0');
+  expect(printedBy([record], '1')).toBe('mapper 3.0.0, PHP 8.2');
+  expect(printedBy([{...record, ranAgainst: '2.9.0'}], '1')).toBe('mapper 2.9.0, PHP 8.2');
   expect(printedBy([{...record, database: 'PostgreSQL 15'}], '1')).toBe(
-    'mapper 3.0.0, PostgreSQL 15',
+    'mapper 3.0.0, PHP 8.2, PostgreSQL 15',
   );
 });
 

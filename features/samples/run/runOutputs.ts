@@ -146,7 +146,21 @@ function runCombination(
   }
   return printed.text === ''
     ? {problem: 'the block above printed nothing.'}
-    : {record: recordOf(combination, printed.text, project.version, program, server?.name)};
+    : {
+        record: dated(
+          recordOf(combination, printed.text, project.version, program, server?.name),
+          known,
+        ),
+      };
+}
+
+/** A record with the day of the run; one that is the same as before stays as it is, so that a run changes no file. */
+function dated(record: OutputRecord, known: readonly OutputRecord[]): OutputRecord {
+  const keyOf = ({inputs, output, version, ranAgainst, php, database, values}: OutputRecord) =>
+    JSON.stringify([inputs, output, version, ranAgainst, php, database, values]);
+  const same = known.find((one) => keyOf(one) === keyOf(record));
+  const date = same === undefined ? new Date().toISOString().slice(0, 10) : same.date;
+  return {...record, ...(date !== undefined && {date})};
 }
 
 function placeOf({block, values}: Combination): string {

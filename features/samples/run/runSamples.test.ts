@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {libraryOf} from '../../library-facts/read/packages';
 import {readBlocks} from '../parse/readBlocks';
-import {readOutputRecords} from '../schema/outputRecords';
+import {readOutputRecords, writeOutputRecords} from '../schema/outputRecords';
 
 import {checkOutputs} from './checkOutputs';
 
@@ -95,6 +95,24 @@ describe.runIf(hasPhp)('runSamples', () => {
         {url: path.resolve('libs/clock'), options: {versions: {'psr/clock': '1.0.0'}}},
       ],
     });
+  });
+
+  it('records the day of a run, and keeps it while nothing else changes', () => {
+    writePage('2');
+    runSamples(['--libs', 'libs']);
+    const [record] = readOutputRecords(page);
+    expect(record?.date).toBe(new Date().toISOString().slice(0, 10));
+    const older = {...record, date: '2026-01-02'} as NonNullable<typeof record>;
+    writeOutputRecords(page, [older]);
+    runSamples(['--libs', 'libs']);
+    expect(readOutputRecords(page)).toEqual([older]);
+    const {date, ...undated} = older;
+    writeOutputRecords(page, [undated]);
+    runSamples(['--libs', 'libs']);
+    expect(readOutputRecords(page)).toEqual([undated]);
+    writeOutputRecords(page, [{...older, php: '7.4'}]);
+    runSamples(['--libs', 'libs']);
+    expect(readOutputRecords(page)[0]?.date).not.toBe(date);
   });
 
   it('reports how an output differs, and does not record it', () => {

@@ -19,6 +19,8 @@ const outputRecord = z
     /** The version that ran, if no source of the documented release is stored. */
     ranAgainst: z.string().exactOptional(),
     php: z.string(),
+    /** The day of the first run with these inputs and this output; older records have none. */
+    date: z.iso.date().exactOptional(),
     /** The values of what varies in the samples, by name. */
     values: z.record(z.string(), z.string()).readonly().exactOptional(),
     /** What was printed with other values than the first ones, whose output the page has. */

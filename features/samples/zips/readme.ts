@@ -1,3 +1,4 @@
+import {printedBy} from '../build/printedBy';
 import {hashText} from '../parse/hashText';
 import {placedBlocks} from '../parse/placedBlocks';
 import {readDescription} from '../run/description';
@@ -27,7 +28,7 @@ export function readme(
     const link = heading === undefined ? address : `${address}#${heading}`;
     const script = source.language === 'bash' ? 'commands.sh' : 'run.php';
     const number = String(index + 1);
-    return `| ${number} | \`samples/${number}/${script}\` | <${link}> | ${printerOf(records, output)} |`;
+    return `| ${number} | \`samples/${number}/${script}\` | <${link}> | ${printedBy(records, block.value) ?? ''} |`;
   });
   return [
     `# Samples of “${title}”`,
@@ -50,17 +51,6 @@ export function readme(
   ]
     .join('\n\n')
     .concat('\n');
-}
-
-function printerOf(records: readonly OutputRecord[], output: string): string {
-  const record = records.find((one) => one.output === output);
-  return record === undefined
-    ? ''
-    : [
-        `${record.package} ${record.ranAgainst ?? record.version}`,
-        `PHP ${record.php}`,
-        ...(record.database === undefined ? [] : [record.database]),
-      ].join(', ');
 }
 
 /** What a reader needs besides Composer and PHP, and what the outputs depend on. */

@@ -1,0 +1,78 @@
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {hashText} from '../parse/hashText';
+import {type OutputRecord, writeOutputRecords} from '../schema/outputRecords';
+import {proof} from '../schema/proof';
+import {proofOf} from './proofOf';
+import {writeProof} from './writeProof';
+
+const before = process.cwd();
+const page = 'docs/parcels/send.md';
+const site = 'https://docs.example/';
+const text = '## Weigh it {#weigh}\n\n```php\necho 5;\n```\n\n```text title="Output"\n5\n```\n';
+
+const weigh: OutputRecord = {
+  inputs: 'a',
+  output: hashText('5'),
+  package: 'parcels',
+  version: '1.2.0',
+  php: '8.2',
+};
+const records: readonly OutputRecord[] = [
+  {...weigh, values: {grams: '5'}},
+  {...weigh, inputs: 'b', output: 'c', values: {grams: '7'}, text: '7', date: '2026-11-20'},
+  {...weigh, inputs: 'd', output: 'e', ranAgainst: '1.1.9', database: 'PostgreSQL 15'},
+];
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'proof-')));
+  mkdirSync(path.dirname(page), {recursive: true});
+  writeFileSync(page, text);
+  writeFileSync('docs/parcels/index.md', 'Text');
+  writeOutputRecords(page, records);
+});
+
+afterEach(() => {
+  process.chdir(before);
+});
+
+describe('proofOf', () => {
+  it('has an entry for each output, with its place, what printed it, and the hashes', () => {
+    const common = {library: 'parcels', release: '1.2.0', php: '8.2'};
+    const weighed = {...common, page: '/parcels/send#weigh', sample: 1, ranWith: '1.2.0'};
+    const {output} = weigh;
+    expect(proofOf([page, 'docs/parcels/index.md'], site).outputs).toEqual([
+      {...weighed, inputs: 'a', output, values: {grams: '5'}},
+      {...weighed, inputs: 'b', output: 'c', values: {grams: '7'}, date: '2026-11-20'},
+      {
+        ...common,
+        page: '/parcels/send',
+        sample: 2,
+        ranWith: '1.1.9',
+        database: 'PostgreSQL 15',
+        inputs: 'd',
+        output: 'e',
+      },
+    ]);
+  });
+
+  it('is of the form that programs read, which rejects others', () => {
+    const content = proofOf([page], site);
+    expect(proof.parse(content)).toEqual(content);
+    expect(proof.safeParse({...content, outputs: [{...weigh, sample: 0}]}).success).toBe(false);
+  });
+});
+
+describe('writeProof', () => {
+  it('writes the outputs of the built pages', () => {
+    expect(writeProof('.', site, (address) => address === '/parcels/send').file).toBe('proof.json');
+    const count = () => proof.parse(JSON.parse(readFileSync('proof.json', 'utf8'))).outputs.length;
+    expect(count()).toBe(3);
+    writeProof('.', site, () => false);
+    expect(count()).toBe(0);
+  });
+});

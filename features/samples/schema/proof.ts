@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+const provenOutput = z
+  .strictObject({
+    /** The page and the heading that the output is below. */
+    page: z.string(),
+    /** The number of the output on the page, from 1; also that of the sample in the zip file of the page. */
+    sample: z.int().positive(),
+    library: z.string(),
+    /** The documented release, against which the samples are type-checked. */
+    release: z.string(),
+    /** What printed the output. */
+    ranWith: z.string(),
+    php: z.string(),
+    database: z.string().exactOptional(),
+    /** The day of the run that wrote the record; older records have none. */
+    date: z.iso.date().exactOptional(),
+    /** What varies in the sample, by name. */
+    values: z.record(z.string(), z.string()).readonly().exactOptional(),
+    /** Hash of the code and of all files around it. */
+    inputs: z.string(),
+    output: z.string(),
+  })
+  .readonly();
+
+/** The schema of `proof.json`. */
+export const proof = z
+  .strictObject({
+    site: z.url(),
+    /** How the hashes are made. */
+    hash: z.string(),
+    outputs: z.array(provenOutput).readonly(),
+  })
+  .readonly();
+
+/** What proves the outputs that the pages show: one entry for each. */
+export type Proof = z.infer<typeof proof>;
