@@ -9,8 +9,10 @@ export function runDocusaurus(args: readonly string[]): Promise<void> {
     stdio: 'inherit',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });
-  // If this process is stopped, it must not leave the other one running.
+  // If this process is stopped, it must not leave the other one running, which then exits with status 0.
+  let wasStopped = false;
   const stop = (signal: NodeJS.Signals) => {
+    wasStopped = true;
     child.kill(signal);
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -18,9 +20,9 @@ export function runDocusaurus(args: readonly string[]): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      if (code === 0) {
+      if (code === 0 && !wasStopped) {
         resolve();
-      } else if (signal !== null) {
+      } else if (signal !== null || wasStopped) {
         reject(new PlainError(`docusaurus ${args.join(' ')} was stopped.`));
       } else {
         reject(new PlainError(`docusaurus ${args.join(' ')} failed, see above.`));
