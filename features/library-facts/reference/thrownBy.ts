@@ -17,7 +17,8 @@ export function thrownBy(
   for (const {class: exception, in: writer = ''} of messages.flatMap((one) => one.messages)) {
     const [owner = ''] = writer.split('::');
     const section = placed.get(owner)?.section;
-    if (exception !== undefined && section !== undefined) {
+    // An exception that has its own message does not throw it.
+    if (exception !== undefined && exception !== owner && section !== undefined) {
       const label = shortName(exception);
       const known = found.get(owner) ?? new Map<string, LinkedName>();
       found.set(owner, known.set(label, {label, address: `${messagesRoute(section)}#${label}`}));

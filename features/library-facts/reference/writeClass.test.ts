@@ -105,6 +105,27 @@ describe('a class', () => {
     expect(shunt.next().next().text()).toBe('The constructor is private. PHPDoc: @mixin Track.');
   });
 
+  it('distinguishes a global parent with the same short name', () => {
+    const classes = [
+      {
+        fqcn: 'Rekalogika\\Depot\\LogicException',
+        kind: 'class' as const,
+        package: 'rekalogika/depot',
+        extends: ['LogicException'],
+        implements: ['Countable'],
+      },
+    ];
+    const [, page] = referencePages({
+      apis: [{...api, classes}],
+      libraries: libraries.slice(0, 1),
+      components,
+      ...nothing,
+    });
+    expect(load(page?.html ?? '')('#LogicException + p').text()).toBe(
+      'class Rekalogika\\Depot\\LogicException extends \\LogicException implements Countable',
+    );
+  });
+
   it('distinguishes users with the same short name by their namespaces', () => {
     const lock = (namespace: string) => ({
       fqcn: `Rekalogika\\Depot\\${namespace}\\Lock`,

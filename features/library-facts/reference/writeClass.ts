@@ -48,6 +48,10 @@ export function classSection(placed: PlacedClass, context: ClassContext): Elemen
   const {declared, anchor} = placed;
   const short = shortName(declared.fqcn);
   const namespace = declared.fqcn.slice(0, -short.length);
+  // A global parent with the same short name is not the class itself.
+  const writing: Writing = {
+    type: (code) => (code === `\\${short}` ? [code] : context.type(code)),
+  };
   return [
     heading(anchor, anchor.includes('.') ? declared.fqcn.split('\\').slice(-2).join('\\') : short),
     h(
@@ -59,7 +63,7 @@ export function classSection(placed: PlacedClass, context: ClassContext): Elemen
         ...writeClass(
           declared,
           sourceLink(placed, declared, [namespace, h('b', {}, short)]),
-          context,
+          writing,
         ),
       ),
       ...marks(declared, context.since.ofClass(declared.fqcn)),
