@@ -150,5 +150,5 @@ test('a removed member leads to the list of changes, then to its class', () => {
   expect(rows.map(({snippet}) => snippet).join()).not.toContain('was removed');
   const urls = search('CubeCell::getTuple').map(({url}) => url);
   expect(urls).toContain('/pivot-table/reference/changes#v0-33-0');
-  expect(urls).toContain('/pivot-table/reference/api/contracts#CubeCell');
+  expect(urls).toContain('/pivot-table/reference/api/pivot-table#CubeCell');
 });

@@ -147,13 +147,11 @@ function isTyped({member = ''}: NameMatch, typed: TypedName): boolean {
 }
 
 /** The members with the typed name that are gone: of the typed class, or of any for a member alone. */
-function goneMembersOf(
-  {owner, member, isMarked}: TypedName,
-  {goneMembers}: NameIndex,
-): GoneClass[] {
+function goneMembersOf({owner, member}: TypedName, {goneMembers}: NameIndex): GoneClass[] {
   const named = goneMembers.get(plainMember(member ?? owner)) ?? [];
   if (member === undefined || owner === '') {
-    return named.filter((one) => isMarked || one.isCompound).map(({one}) => one);
+    // A plain word, such as `where`, is rather a member of another package.
+    return named.filter((one) => one.isCompound).map(({one}) => one);
   }
   return owners(named, owner).map(({one}) => one);
 }
