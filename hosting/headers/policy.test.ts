@@ -60,7 +60,7 @@ describe('endings', () => {
     expect(endingHeaders(file, '/mapper.html')).toEqual({});
   });
 
-  it('tell feeds from other XML', () => {
+  it('distinguish feeds from other XML', () => {
     const type = {'Content-Type': 'application/atom+xml; charset=utf-8'};
     expect(endingHeaders(file, '/feed.xml')).toEqual(type);
     expect(endingHeaders(file, '/mapper/feed.xml')).toEqual(type);

@@ -103,7 +103,6 @@ describe.each(hosts)('$name', ({start}) => {
       ['/llms-full.txt', 'text/plain; charset=utf-8', undefined],
       ['/robots.txt', 'text/plain; charset=utf-8', undefined],
       ['/offline.zip', 'application/zip', undefined],
-      ['/.well-known/agent-skills/index.json', 'application/json', undefined],
       [
         '/.well-known/agent-skills/rekalogika-mapper/SKILL.md',
         'text/markdown; charset=utf-8',
@@ -117,6 +116,14 @@ describe.each(hosts)('$name', ({start}) => {
       expect(reply.headers['content-type']?.toLowerCase(), target).toBe(type);
       expect(reply.headers['x-robots-tag'], target).toBe(robots);
     }
+  });
+
+  it('sends the index of the skills as JSON, with the bytes of the build', async () => {
+    const file = '.well-known/agent-skills/index.json';
+    const reply = await ask(port, `/${file}`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-type']).toMatch(/^application\/json/);
+    expect(Buffer.from(reply.body, 'latin1').equals(read(file))).toBe(true);
   });
 
   it.each([

@@ -86,6 +86,6 @@ describe('the recorded changes', () => {
         title.endsWith('.'),
     );
     expect(wrong).toEqual([]);
-    expect(findPhrases('The name stands here.')).toHaveLength(1);
+    expect(findPhrases('of yours')).toHaveLength(1);
   });
 });
