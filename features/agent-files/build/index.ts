@@ -25,10 +25,16 @@ export default function agentFiles({
       const facts = writeFacts(siteDir, outDir, site.address.replace(/\/$/, ''));
       const proof = writeProof(outDir, site.address, (address) => routes.has(address));
       const feeds = writeFeeds(outDir, site, readChanges(siteDir));
-      const {pages, summary} = writeAgentFiles(outDir, site, [...facts, proof], readQuestions(siteDir), [
-        {heading: 'Changes to follow, as Atom', files: feeds},
-        {heading: 'Skills and offline archive', files: [skillsFile, archiveFile]},
-      ]);
+      const {pages, summary} = writeAgentFiles(
+        outDir,
+        site,
+        [...facts, proof],
+        readQuestions(siteDir),
+        [
+          {heading: 'Changes to follow, as Atom', files: feeds},
+          {heading: 'Skills and offline archive', files: [skillsFile, archiveFile]},
+        ],
+      );
       const skills = writeSkills(outDir, site, pages, facts);
       const archive = writeArchive(outDir, site, commitOf(siteDir));
       console.log(`agent-files: ${summary}, ${String(skills)} skills, ${archive}`);

@@ -2,13 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 
 import {parse} from 'yaml';
 
+import {zipBytes} from '../../../shared/files/zipBytes';
 import {isRecord} from '../../../shared/json/isRecord';
 import {readBlocks} from '../parse/readBlocks';
 import {surroundingsOf} from '../run/surroundings';
 import {readOutputRecords, recordsFolder} from '../schema/outputRecords';
 import {addressOfPage, fileOfPage} from '../schema/pageFiles';
 import {composerJson} from './composerJson';
-import {packZip} from './packZip';
 import {readme} from './readme';
 import {sampleFiles} from './zipFiles';
 
@@ -41,7 +41,7 @@ export function pageZip(page: string, origin: string): PageZip {
     ['composer.json', composerJson(section, name, `The samples of ${url}`)],
     ['README.md', readme({section, title, address: url, text}, outputs, readOutputRecords(page))],
   ]);
-  return {address, content: packZip(all), texts};
+  return {address, content: zipBytes(all), texts};
 }
 
 function titleOf(text: string): string {

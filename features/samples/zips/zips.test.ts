@@ -14,11 +14,11 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {zipBytes} from '../../../shared/files/zipBytes';
 import {hashText} from '../parse/hashText';
 import {libraryOf} from '../../library-facts/read/packages';
 import {writeOutputRecords} from '../schema/outputRecords';
 import {writeZips} from '.';
-import {packZip} from './packZip';
 import {hasZip, pageZip} from './pageZip';
 import {runZips, unpack} from './runZips';
 
@@ -192,7 +192,7 @@ describe('pageZip', () => {
     vi.stubEnv('TZ', 'Asia/Jakarta');
     expect(Buffer.from(pageZip(page, origin).content).equals(Buffer.from(first))).toBe(true);
     const other = new Map([...Object.entries(files)].reverse());
-    expect(Buffer.from(packZip(other)).equals(Buffer.from(first))).toBe(true);
+    expect(Buffer.from(zipBytes(other)).equals(Buffer.from(first))).toBe(true);
   });
 
   it('is written for built pages whose outputs are recorded', () => {
