@@ -66,10 +66,11 @@ describe('a drawing', () => {
       data: {labels: ['a', 'b', 'c'], datasets: [dataset('Visits', [1, 2, 4])]},
     });
     expect(/<path d="M[\d.]+,[\d.]+L[\d.]+,[\d.]+L[\d.]+,[\d.]+" fill="none"/.test(svg)).toBe(true);
+    expect(svg.match(/<circle/g)).toHaveLength(3);
     expect(svg).not.toContain('<rect');
   });
 
-  it('of a pie has a slice for each label, with its number and color', () => {
+  it('of a pie has a slice for each label, with its name, number and color', () => {
     const svg = drawChart({
       type: 'pie',
       data: {
@@ -79,6 +80,20 @@ describe('a drawing', () => {
     });
     expect(svg.match(/<path/g)).toHaveLength(2);
     expect(svg).toContain('fill="#4db386"');
+    expect(svg).toContain('>a<');
     expect(svg).toContain('>3<');
+  });
+
+  it('of a pie writes black on light slices and white on dark ones', () => {
+    const colors = ['#4db38660', '#803d8c60'];
+    const svg = drawChart({
+      type: 'pie',
+      data: {
+        labels: ['light', 'dark'],
+        datasets: [{label: 'Visits', data: [3, 1], backgroundColor: colors}],
+      },
+    });
+    expect(svg).toMatch(/fill="#000">light</);
+    expect(svg).toMatch(/fill="#fff">dark</);
   });
 });

@@ -16,6 +16,8 @@ const mostLevel = 4;
 const below = {level: 42, tilted: 84};
 const lineHeight = 18;
 const radius = 80;
+// Between slices, which differ by their color.
+const gap = 1.5;
 
 function s(
   tagName: string,
@@ -79,6 +81,16 @@ function colorOf({backgroundColor, borderColor}: Dataset, index = 0): string {
   return borderColor ?? fill?.slice(0, 7) ?? 'currentColor';
 }
 
+/** Black or white, whichever has more contrast. */
+function textColorOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return (luminance + 0.05) ** 2 > 1.05 * 0.05 ? '#000' : '#fff';
+}
+
 function entriesOf({type, data: {labels, datasets}}: Chart): [label: string, color: string][] {
   const [only] = datasets;
   return type === 'pie' && only !== undefined
@@ -98,9 +110,11 @@ function drawLegend(entries: readonly (readonly [string, string])[]): Element[] 
   });
 }
 
-function drawPie({data: {datasets}}: Chart): Element[] {
+function drawPie({data: {labels, datasets}}: Chart): Element[] {
   const [only] = datasets;
-  const slices = pie<number>().sort(null)([...(only?.data ?? [])]);
+  const slices = pie<number>()
+    .sort(null)
+    .padAngle(gap / radius)([...(only?.data ?? [])]);
   const shape = arc<(typeof slices)[number]>().innerRadius(0).outerRadius(radius);
   const text = arc<(typeof slices)[number]>()
     .innerRadius(radius * 0.65)
@@ -111,12 +125,14 @@ function drawPie({data: {datasets}}: Chart): Element[] {
       {transform: `translate(${String(width / 2)} ${String(height / 2)})`},
       ...slices.flatMap((slice, index) => {
         const [x, y] = text.centroid(slice);
+        const fill = only === undefined ? '#ffffff' : colorOf(only, index);
+        // A color alone must not say which slice is which.
+        const lines = [labels[index] ?? '', numberText(slice.data)];
         return [
-          s('path', {
-            d: shape(slice) ?? '',
-            fill: only === undefined ? 'none' : colorOf(only, index),
-          }),
-          s('text', {x: round(x), y: round(y), fill: '#000'}, numberText(slice.data)),
+          s('path', {d: shape(slice) ?? '', fill}),
+          ...lines.map((line, at) =>
+            s('text', {x: round(x), y: round(y + at * 14 - 2), fill: textColorOn(fill)}, line),
+          ),
         ];
       }),
     ),
@@ -170,17 +186,18 @@ function drawAxes(chart: Chart): Element[] {
   ];
   const drawn =
     type === 'line'
-      ? datasets.map((one) => {
+      ? datasets.flatMap((one) => {
           const path = line<number>()
             .x((_, at) => middle(at))
             .y((value) => y(value))
             .digits(1);
-          return s('path', {
-            d: path([...one.data]) ?? '',
-            fill: 'none',
-            stroke: colorOf(one),
-            strokeWidth: 2,
-          });
+          const color = colorOf(one);
+          return [
+            s('path', {d: path([...one.data]) ?? '', fill: 'none', stroke: color, strokeWidth: 2}),
+            ...one.data.map((value, at) =>
+              s('circle', {cx: round(middle(at)), cy: round(y(value)), r: 3, fill: color}),
+            ),
+          ];
         })
       : columns.flatMap((values, at) => drawBars(values, datasets, at, {x, y, isStacked}));
   return [...ticks, ...drawn, ...names, ...titles];
