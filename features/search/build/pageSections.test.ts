@@ -34,6 +34,14 @@ describe('pageSections', () => {
     expect(first(html)).toMatchObject({prose: 'a d', rest: 'b c'});
   });
 
+  it('leaves out an output that is a table, not the table of a figure without code', () => {
+    const table = '<table><tr><td>7</td></tr></table>';
+    const html =
+      `<figure><div>${table}</div><details><pre>b</pre></details></figure>` +
+      `<figure><div>${table}</div></figure>`;
+    expect(first(html)).toMatchObject({prose: '7', rest: ''});
+  });
+
   it('leaves out captions and labels of code, not those of drawings', () => {
     const html =
       '<figure><figcaption>a.php php printed by b</figcaption><pre><code>c<span class="said">Added: </span></code></pre></figure>' +
