@@ -9,8 +9,15 @@ function run(work: (actions: PluginContentLoadedActions) => void) {
   const createData = vi.fn<PluginContentLoadedActions['createData']>();
   const {actions, failOnUnmatched} = compactActions({addRoute, setGlobalData, createData});
   work(actions);
-  return {addRoute, setGlobalData, failOnUnmatched};
+  return {addRoute, setGlobalData, createData, failOnUnmatched};
 }
+
+const page = {
+  id: 'mapper/object/map',
+  source: '@site/docs/mapper/object/map.md',
+  permalink: '/mapper/object/map',
+  frontMatter: {title: 'Map'},
+};
 
 const version = {version: 'current', docs: {x: {id: 'x'}}, docsSidebars: {}};
 const route = (props: RouteConfig['props']): RouteConfig => ({
@@ -19,8 +26,10 @@ const route = (props: RouteConfig['props']): RouteConfig => ({
   routes: [{path: '/', component: '@theme/DocVersionRoot', ...(props && {props})}],
 });
 
-test('the version of a nested route and the global data become compact', () => {
-  const {addRoute, setGlobalData, failOnUnmatched} = run((actions) => {
+test('the version of a nested route, the global data and the metadata of a page become compact', () => {
+  const {addRoute, setGlobalData, createData, failOnUnmatched} = run((actions) => {
+    void actions.createData('page.json', page);
+    void actions.createData('module.js', 'export {};');
     actions.addRoute(route({version}));
     actions.setGlobalData({versions: [{name: 'current', docs: [1], draftIds: []}]});
   });
@@ -28,11 +37,18 @@ test('the version of a nested route and the global data become compact', () => {
   expect(setGlobalData).toHaveBeenCalledWith({
     versions: [{name: 'current', docs: [], draftIds: []}],
   });
+  const {id, permalink} = page;
+  const compact = {id, permalink, frontMatter: {}, zip: true};
+  expect(createData.mock.calls).toEqual([
+    ['page.json', compact],
+    ['module.js', 'export {};'],
+  ]);
   expect(failOnUnmatched).not.toThrow();
 });
 
 test('a plugin that passes the version under another name is rejected', () => {
   const {failOnUnmatched} = run((actions) => {
+    void actions.createData('page.json', page);
     actions.addRoute(route({loadedVersion: version}));
     actions.setGlobalData({versions: []});
   });
@@ -41,5 +57,7 @@ test('a plugin that passes the version under another name is rejected', () => {
 
 test('so is one that passes neither', () => {
   const {failOnUnmatched} = run(() => undefined);
-  expect(failOnUnmatched).toThrow(/no props\.version of a route and no global data/);
+  expect(failOnUnmatched).toThrow(
+    /no props\.version of a route and no global data and no metadata of a page/,
+  );
 });

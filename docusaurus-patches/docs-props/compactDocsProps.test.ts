@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {compactGlobalData, compactVersion} from './compactDocsProps';
+import {compactDoc, compactGlobalData, compactVersion} from './compactDocsProps';
 
 test('a version keeps its sidebar without ids and loses its list of pages', () => {
   const link = {type: 'link', href: '/x', label: 'X', docId: 'x', unlisted: false};
@@ -43,4 +43,15 @@ test('the global data keeps versions and their paths', () => {
 
 test('data with another structure is rejected, not passed on', () => {
   expect(() => compactGlobalData({versions: 'none'})).toThrow(/in a form that docusaurus-patches/);
+});
+
+test('a page keeps what components read, and what marks a draft', () => {
+  const read = {id: 'mapper/map', permalink: '/mapper/map', version: 'current', tags: []};
+  const doc = {...read, source: '@site/docs/mapper/map.md', sourceDirName: 'mapper', slug: '/map'};
+  const frontMatter = {title: 'Map', keywords: ['rename']};
+  const page = {...doc, draft: false, unlisted: false, frontMatter};
+  expect(compactDoc(page, false)).toEqual({...read, frontMatter: {}});
+  expect(compactDoc(page, true)).toEqual({...read, frontMatter: {}, zip: true});
+  const draft = {...doc, draft: true, frontMatter: {...frontMatter, draft: true}};
+  expect(compactDoc(draft, false)).toEqual({...read, draft: true, frontMatter: {draft: true}});
 });

@@ -34,3 +34,21 @@ export function compactGlobalData(data: unknown): unknown {
   const versions = data.versions.filter(isRecord);
   return {...data, versions: versions.map((version) => ({...version, docs: [], draftIds: []}))};
 }
+
+// Components read neither of them; the page has its front matter as an export, too.
+const unreadOfDoc: ReadonlySet<string> = new Set(['source', 'sourceDirName', 'slug']);
+
+/** The metadata that a page loads, without what no component reads, and with `zip` if its samples can be downloaded. */
+export function compactDoc(doc: object, zip: boolean): object {
+  const isMark = (key: string) => key === 'draft' || key === 'unlisted';
+  const read = Object.entries(doc)
+    .filter(([key, part]) => !unreadOfDoc.has(key) && !(isMark(key) && part === false))
+    .map(([key, part]) => [key, key === 'frontMatter' ? marksOf(part, isMark) : part] as const);
+  return {...Object.fromEntries(read), ...(zip && {zip: true})};
+}
+
+/** The theme looks for these two in the front matter of the metadata. */
+function marksOf(frontMatter: unknown, isMark: (key: string) => boolean): object {
+  const entries = isRecord(frontMatter) ? Object.entries(frontMatter) : [];
+  return Object.fromEntries(entries.filter(([key]) => isMark(key)));
+}

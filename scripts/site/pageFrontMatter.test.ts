@@ -6,11 +6,6 @@ const of = (page: string, frontMatter: Record<string, unknown> = {}) =>
   pageFrontMatter('docs', `${process.cwd()}/docs/${page}`, frontMatter);
 
 describe('pageFrontMatter', () => {
-  it('marks pages whose samples can be downloaded', () => {
-    expect(of('mapper/object/map.md')).toEqual({zip: true});
-    expect(of('use-from-your-tools.md')).toEqual({});
-  });
-
   it('leaves out what only checks read, and nothing else', () => {
     const used = {title: 'Ferries', explains: ['Ferry'], kind: 'how-to', keywords: ['boat']};
     expect(of('ferries.md', {...used, absent: ['Dock'], configures: 'ferry'})).toEqual(used);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import {hasZip} from '../../features/samples';
 import {addressOfNamesake} from './addressOfNamesake';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -9,16 +8,11 @@ type FrontMatter = Readonly<Record<string, unknown>>;
 const unused: ReadonlySet<string> = new Set(['absent', 'configures']);
 
 /**
- * The front matter of a page as the site needs it: without what only the checks of the samples read, with the address of
- * a page that has the name of its folder, and with `zip` if its samples can be downloaded.
+ * The front matter of a page as the site needs it: without what only the checks of the samples read, and with the address
+ * of a page that has the name of its folder.
  */
 export function pageFrontMatter(docs: string, file: string, frontMatter: FrontMatter): FrontMatter {
   const used = Object.entries(frontMatter).filter(([key]) => !unused.has(key));
   const slug = addressOfNamesake(path.resolve(docs), file);
-  const page = path.relative('', file).replaceAll(path.sep, '/');
-  return {
-    ...Object.fromEntries(used),
-    ...(slug !== undefined && {slug}),
-    ...(hasZip(page) && {zip: true}),
-  };
+  return {...Object.fromEntries(used), ...(slug !== undefined && {slug})};
 }

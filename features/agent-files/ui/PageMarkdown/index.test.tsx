@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {PageMarkdown} from '.';
 
-const metadata = {id: 'mapper/index', permalink: '/mapper/', frontMatter: {}};
+const metadata = {id: 'mapper/index', permalink: '/mapper/'};
 
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({metadata})}));
 vi.mock('../MarkdownAlternate', () => ({
@@ -14,7 +14,8 @@ vi.mock('../MarkdownAlternate', () => ({
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  Object.assign(metadata, {id: 'mapper/index', permalink: '/mapper/', frontMatter: {}});
+  Object.assign(metadata, {id: 'mapper/index', permalink: '/mapper/'});
+  Reflect.deleteProperty(metadata, 'zip');
 });
 
 function answer(response: Response): ReturnType<typeof vi.fn> {
@@ -67,7 +68,7 @@ describe('PageMarkdown', () => {
     render(<PageMarkdown />);
     expect(screen.queryByRole('link', {name: 'Download samples'})).toBeNull();
     cleanup();
-    Object.assign(metadata, {frontMatter: {zip: true}});
+    Object.assign(metadata, {zip: true});
     render(<PageMarkdown />);
     const link = screen.getByRole('link', {name: 'Download samples'});
     expect(link.getAttribute('href')).toBe('/mapper.zip');

@@ -15,7 +15,8 @@ const labels = {
  * them; the search page has none.
  */
 export function PageMarkdown(): ReactNode {
-  const {id, permalink, frontMatter} = useDoc().metadata;
+  const {metadata} = useDoc();
+  const {id, permalink} = metadata;
   const [state, copy] = useCopy();
   if (id === 'search') {
     return null;
@@ -27,7 +28,7 @@ export function PageMarkdown(): ReactNode {
       <MarkdownAlternate path={path} />
       {/* Not a Link: that leads to pages only. */}
       <a href={path}>View as Markdown</a>
-      {'zip' in frontMatter && <a href={`${page}.zip`}>Download samples</a>}
+      {'zip' in metadata && <a href={`${page}.zip`}>Download samples</a>}
       <button
         type="button"
         className="clean-btn"
