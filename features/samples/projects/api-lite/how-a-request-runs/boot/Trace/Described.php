@@ -91,14 +91,14 @@ final class Described
         return '{' . implode(', ', $parts) . '}';
     }
 
+    /** The exception of the validator has no detail before it is written. */
     private static function problem(ProblemExceptionInterface $problem): string
     {
         return self::name($problem) . ' ' . self::entries([
             'status' => $problem->getStatus(),
-            // This exception has no detail yet.
-            'detail' => $problem instanceof ValidationException
-                ? $problem->getMessage()
-                : $problem->getDetail(),
+            ...$problem instanceof ValidationException
+                ? ['message' => $problem->getMessage()]
+                : ['detail' => $problem->getDetail()],
         ]);
     }
 }
