@@ -38,6 +38,16 @@ describe('combinationsWith', () => {
     expect(second === undefined ? [] : combinationsWith(second)).toHaveLength(1);
   });
 
+  it('runs one paragraph of a block whose paragraphs are the values', () => {
+    const code = '# list\ncurl /rides\n\n# new\ncurl -X POST \\\n    /rides';
+    const [only] = varied(['bash vary="request"', code], output);
+    const combinations = only === undefined ? [] : combinationsWith(only);
+    expect(combinations.map(({values, source}) => [nameOf(values), source.value])).toEqual([
+      ['request list', 'curl /rides'],
+      ['request new', 'curl -X POST \\\n    /rides'],
+    ]);
+  });
+
   it('names the PHP to run with', () => {
     const [only] = varied(['php vary="php: 8.2, 8.4"', 'echo 1;'], output);
     const combinations = only === undefined ? [] : combinationsWith(only);
