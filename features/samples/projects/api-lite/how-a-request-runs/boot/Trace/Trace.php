@@ -7,7 +7,7 @@ namespace App\Trace;
 /** Prints what reaches each part of the application while it answers a request. */
 final class Trace
 {
-    private const WIDTH = 85;
+    private const WIDTH = 82;
     private const INDENT = 12;
 
     private static bool $isOn = false;
