@@ -21,7 +21,7 @@ import {type PageVariations, pageVariations} from '../variations/pageVariations'
 import {insertSetUp, type SampleNode} from './insertSetUp';
 import {printedBy} from './printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
-import {tableIn} from './tableIn';
+import {tableIn} from '../markup/tableIn';
 
 /**
  * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.

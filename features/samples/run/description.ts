@@ -56,7 +56,7 @@ export function readDescription(section: string): Description {
 /**
  * The versions of sources by their folders, with the documented releases for `release`.
  *
- * @throws PlainError for `release` of a folder that is no repository of the family.
+ * @throws PlainError for `release` of a folder that does not belong to a repository of the family.
  */
 export function versionsOf(
   sources: Description['extra']['sources'],

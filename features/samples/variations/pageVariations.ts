@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {ElementContent, RootContent} from 'hast';
 
-import {tableIn} from '../build/tableIn';
+import {tableIn} from '../markup/tableIn';
 import {highlight} from '../highlight/highlight';
 import {pageTypes} from '../inferred-types/pageTypes';
 import {changedLines} from '../markup/changedLines';

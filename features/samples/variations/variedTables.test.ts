@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {tableIn} from '../build/tableIn';
+import {tableIn} from '../markup/tableIn';
 import {variedTables} from './variedTables';
 
 function tables(...html: string[]) {
@@ -32,7 +32,7 @@ const valueIn = (varied: ReturnType<typeof tables>, table: number, row: number) 
   varied.tables[table]?.[1][row]?.at(-1);
 
 it('knows a value by its members, wherever they are, and not by its text', () => {
-  // "Month" names a column of members in the second table, so it is no member above the value of the first one.
+  // "Month" names a column of members in the second table, so it is not a member above the value of the first one.
   const varied = tables(acrossTop, downSide.replace('<th>Visits</th>', '<th>Month</th>'));
   expect(valueIn(varied, 1, 0)).toBe(valueIn(varied, 0, 0));
   expect(valueIn(varied, 1, 1)).not.toBe(valueIn(varied, 0, 0));

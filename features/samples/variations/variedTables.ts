@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-import {type PlacedCell, placedCells} from '../build/placedCells';
+import {type PlacedCell, placedCells} from '../markup/placedCells';
 import type {CellAt, CellKind, TableRows, VariedTables} from '../markup/pageTexts';
 
 /**

@@ -28,7 +28,7 @@ const own =
  * The samples of a page that show an output, with everything that they run with. Files that all outputs have in the same
  * state are at the top, others in the folder of the sample. A sample that varies has its first values.
  *
- * @throws Error for a title that is no path in the archive, or that of a file of the archive itself.
+ * @throws Error for a title that is not a path in the archive, or that of a file of the archive itself.
  */
 export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles {
   const outputs = variedOutputs(blocks, shownOutputs(blocks)).flatMap((varied) =>
