@@ -17,6 +17,10 @@ import {recordMappings} from '../features/library-facts/record/recordMappings';
 import {recordApi} from '../features/library-facts/record/recordApi';
 import {recordMessages} from '../features/library-facts/record/recordMessages';
 import {recordServices} from '../features/library-facts/record/recordServices';
+import {
+  recordRequirements,
+  undocumented,
+} from '../features/library-facts/record/recordRequirements';
 import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
 import {sealJson} from '../shared/json/sealedJson';
 import {
@@ -36,13 +40,14 @@ const usage = `Writes facts about the libraries into generated/, read from their
   tsx scripts/record.ts messages --libs DIR                messages of exceptions and logs
   tsx scripts/record.ts history --mirrors DIR [repository…]
                                                                names and signatures over all tags
+  tsx scripts/record.ts requirements --mirrors DIR         what each release of each package requires
   tsx scripts/record.ts drift --libs DIR [--all] [--json]  writes nothing: reports what pages say that is not true of
                                                                the releases in DIR, one library or more;
                                                                --all lists changes that no page names too
 
 DIR holds one folder for each repository, with its tree at the tag named in libraries.ts;
 for third-party in features/library-facts/record/thirdParty.json. For mappings it is a Composer project with rekalogika/mapper,
-symfony/uid and symfony/dependency-injection. For history it holds the Git repositories, rekalogika+mapper/repo.`;
+symfony/uid and symfony/dependency-injection. For history and requirements it holds the Git repositories, rekalogika+mapper/repo.`;
 
 const lists = path.join(__dirname, '..', 'features', 'library-facts', 'record');
 const data = path.join(__dirname, '..', 'generated');
@@ -171,6 +176,22 @@ function writeHistory(mirrors: string, only: readonly string[]): void {
   console.log(`${wanted.length} repositories`);
 }
 
+function writeRequirements(mirrors: string): void {
+  const all = [...repositories().map(([, release]) => release), ...undocumented];
+  let sum = 0;
+  for (const one of all) {
+    const others = all.map(({repository}) => repository).filter((name) => name !== one.repository);
+    const requirements = recordRequirements(mirrors, one, new Set(others));
+    const file = path.join('requirements', `${path.basename(one.repository)}.json`);
+    writeFacts(file, requirements, 3);
+    const {releases, packages} = requirements;
+    const {length} = Object.keys(packages);
+    console.log(`generated/${file}: ${releases.length} releases, ${length} packages`);
+    sum += length;
+  }
+  console.log(`${all.length} repositories, ${sum} packages`);
+}
+
 function writeMappings(project: string): void {
   const mappings = recordMappings(project);
   const file = path.join('mappings', 'mapper.json');
@@ -229,6 +250,8 @@ async function main(): Promise<void> {
     writeMessages(values.libs);
   } else if (command === 'history' && values.mirrors !== undefined) {
     writeHistory(values.mirrors, names);
+  } else if (command === 'requirements' && values.mirrors !== undefined) {
+    writeRequirements(values.mirrors);
   } else if (command === 'mappings' && values.project !== undefined) {
     writeMappings(values.project);
   } else {

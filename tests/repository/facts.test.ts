@@ -5,7 +5,11 @@ import {describe, expect, it} from 'vitest';
 
 import {parseApi} from '../../features/library-facts/schema/api';
 import {parseHistory} from '../../features/library-facts/schema/history';
-import {readApis, readMessages} from '../../features/library-facts/schema/recordedFiles';
+import {
+  readApis,
+  readMessages,
+  readRequirements,
+} from '../../features/library-facts/schema/recordedFiles';
 import {releaseGroups} from '../../features/library-facts/record/releases';
 import {listFiles} from '../../shared/files/compressFiles';
 import {isSealed} from '../../shared/json/sealedJson';
@@ -56,6 +60,29 @@ describe('generated/', () => {
           .sort(),
       );
     }
+  });
+
+  it('has the requirements of every listed release and of all packages that these require', () => {
+    const recorded = readRequirements(path.join(data, 'requirements'));
+    const last = new Map(
+      recorded.flatMap(({packages}) =>
+        Object.entries(packages).map(([name, changes]) => [name, changes.at(-1)?.[1]] as const),
+      ),
+    );
+    const apis = readApis(path.join(data, 'api'));
+    const documented = apis.flatMap(({packages}) => packages.filter(({name}) => last.has(name)));
+    expect(documented.length).toBeGreaterThan(40);
+    for (const {name, require} of documented) {
+      expect(last.get(name), name).toEqual(require);
+    }
+    for (const {repository, tag} of apis) {
+      const releases = recorded.find((one) => one.repository === repository)?.releases;
+      expect(releases?.at(-1), repository).toBe(tag.replace(/^v/, ''));
+    }
+    const required = [...last.values()].flatMap((require) => Object.keys(require ?? {}));
+    const ours = required.filter((name) => name.startsWith('rekalogika/'));
+    expect(ours.length).toBeGreaterThan(100);
+    expect(ours.filter((name) => !last.has(name))).toEqual([]);
   });
 
   it('has the messages of every listed release', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {type Api, parseApi} from './api';
 import {type History, parseHistory} from './history';
 import {type Messages, parseMessages} from './messages';
+import {type Requirements, parseRequirements} from './requirements';
 import {type Services, parseServices} from './services';
 
 /** Reads the APIs in `generated/api` or `generated/third-party`. */
@@ -19,6 +20,11 @@ export function readHistories(folder: string): History[] {
 /** Reads the messages in `generated/messages`. */
 export function readMessages(folder: string): Messages[] {
   return readFolder(folder, parseMessages);
+}
+
+/** Reads what the packages of each repository require, from `generated/requirements`. */
+export function readRequirements(folder: string): Requirements[] {
+  return readFolder(folder, parseRequirements);
 }
 
 /** Reads what libraries add to a Symfony application, from `generated/services`. */
