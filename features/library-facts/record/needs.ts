@@ -1,3 +1,4 @@
+import {isSymfonyComponent} from '../read/symfonyComponents';
 import {type Alternative, compareVersions, parseConstraint, rangeOf} from './constraint';
 import type {Need} from '../schema/packages';
 
@@ -9,9 +10,6 @@ const named: Readonly<Record<string, string>> = {
   'api-platform/core': 'API Platform',
   'league/flysystem': 'Flysystem',
 };
-
-// Symfony packages that are versioned separately from the framework.
-const apart = /contracts$|polyfill|flex$|^symfony\/ux-|stimulus-bundle$|twig-pack$/;
 
 /** The requirements of a library, from the `require` sections of its packages: PHP, Symfony, Doctrine and so on. */
 export function needsOf(requires: readonly Readonly<Record<string, string>>[]): Need[] {
@@ -32,12 +30,8 @@ function isPhp(need: Need): boolean {
   return need.name === 'PHP';
 }
 
-function isSymfony(name: string): boolean {
-  return name.startsWith('symfony/') && !apart.test(name);
-}
-
 function parseKnown(name: string, constraint: string): Alternative[] {
-  return name in named || isSymfony(name) ? parseConstraint(constraint) : [];
+  return name in named || isSymfonyComponent(name) ? parseConstraint(constraint) : [];
 }
 
 /** The constraint with the higher lowest version, of two on one package. */
@@ -53,7 +47,7 @@ function lowestOf(alternatives: readonly Alternative[]): string {
 }
 
 function symfonyNeed(constraints: ReadonlyMap<string, Alternative[]>): Need | undefined {
-  const components = [...constraints].filter(([name]) => isSymfony(name));
+  const components = [...constraints].filter(([name]) => isSymfonyComponent(name));
   const allows = (major: number) =>
     components.filter(([, alternatives]) => alternatives.some((one) => one.major === major));
   const majors = [5, 6, 7, 8].filter((major) => allows(major).length * 2 > components.length);
