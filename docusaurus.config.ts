@@ -151,6 +151,7 @@ const config = {
     ['./features/samples/inferred-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
     ['./features/samples/variations/index.ts', {docs: docs.path} satisfies SampleOutputsOptions],
     './features/samples/zips/index.ts',
+    './features/library-facts/build/index.ts',
     './features/agent-files/build/index.ts',
   ],
   themes: [['./docusaurus-patches/theme-classic/index.ts', classic]],

@@ -36,6 +36,11 @@ export default function themeCss({siteDir}: LoadContext): Plugin {
       const cacheGroups = {
         styles: {test: new RegExp(`^(?!.*${inside(folders)})`)},
         home: {...extracted, name: 'home', test: new RegExp(inside(sheets.home))},
+        compatibility: {
+          ...extracted,
+          name: 'compatibility',
+          test: new RegExp(inside(sheets.compatibility)),
+        },
         figures: {...extracted, name: 'figures', test: new RegExp(inside(sheets.figures))},
         reference: {...extracted, name: 'reference', test: new RegExp(inside(sheets.reference))},
       };

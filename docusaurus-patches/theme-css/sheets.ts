@@ -4,16 +4,16 @@ import path from 'node:path';
 /** The folders whose styles get their own sheet; `*` matches one name. */
 export const sheets = {
   home: ['src/components/Home*', 'src/components/LibraryCard', 'src/components/LibraryFilter'],
-  figures: [
-    'features/figures/*',
-    'features/library-facts/ui/CompatibilityTable',
-    'features/samples/ui/Variation',
-  ],
+  figures: ['features/figures/*', 'features/samples/ui/Variation'],
+  compatibility: ['features/library-facts/ui/CompatibilityTable'],
   reference: ['features/library-facts/ui/Reference'],
 } as const;
 
 /** The folders whose styles load with a script after the page. */
-export const withScript = ['features/samples/ui/SampleNames'] as const;
+export const withScript = [
+  'features/library-facts/ui/InstallReport',
+  'features/samples/ui/SampleNames',
+] as const;
 
 const slash = String.raw`[\\/]`;
 

@@ -1,41 +1,78 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
+import {installFile} from '../publish/installData';
 import {libraryOf} from '../read/packages';
 
 /**
  * A rehype plugin: writes the facts of a library into each `<PackageFacts library="name" />`, so that a page
- * loads the facts of its library and not those of all.
+ * loads the facts of its library and not those of all, and the address of the requirements of all releases into
+ * `<CompatibilityTable />`.
  *
  * @throws Error for a library that generated/packages.json does not have.
  */
 export function writePackageFacts() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'PackageFacts') {
-        return;
+      if (node.name === 'PackageFacts') {
+        node.attributes = [factsOf(node)];
+      } else if (node.name === 'CompatibilityTable') {
+        const {address} = installFile();
+        node.attributes = [{type: 'mdxJsxAttribute', name: 'requirements', value: address}];
       }
-      const [attribute] = node.attributes;
-      const name = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
-      const facts = libraryOf(typeof name === 'string' ? name : '');
-      node.attributes = [
-        {
-          type: 'mdxJsxAttribute',
-          name: 'facts',
-          value: {
-            type: 'mdxJsxAttributeValueExpression',
-            value: JSON.stringify(facts),
-            data: {
-              estree: {
-                type: 'Program',
-                sourceType: 'module',
-                body: [{type: 'ExpressionStatement', expression: valueToEstree(facts)}],
-              },
-            },
-          },
-        },
-      ];
     });
   };
+}
+
+function factsOf(node: MdxJsxFlowElementHast): MdxJsxAttribute {
+  const [attribute] = node.attributes;
+  const name = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
+  const facts = libraryOf(typeof name === 'string' ? name : '');
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'facts',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(facts),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression: valueToEstree(facts)}],
+        },
+      },
+    },
+  };
+}
+
+/** Writes the file that the check on the compatibility page fetches. */
+export default function requirements({generatedFilesDir}: LoadContext): Plugin {
+  const served = path.join(generatedFilesDir, 'requirements');
+  return {
+    name: 'requirements',
+    configureWebpack: () => {
+      if (process.env.NODE_ENV !== 'development') {
+        return {};
+      }
+      rmSync(served, {recursive: true, force: true});
+      writeInstallFile(served);
+      return {mergeStrategy: {}, devServer: {static: [served]}};
+    },
+    postBuild: ({outDir}) => {
+      writeInstallFile(outDir);
+    },
+  };
+}
+
+function writeInstallFile(outDir: string): void {
+  const {address, content} = installFile();
+  const file = path.join(outDir, address);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, content);
 }

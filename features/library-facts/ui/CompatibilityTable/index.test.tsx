@@ -15,6 +15,8 @@ vi.mock('@docusaurus/Link', () => ({
   ),
 }));
 
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
+
 afterEach(cleanup);
 
 describe('CompatibilityTable', () => {

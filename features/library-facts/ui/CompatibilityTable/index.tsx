@@ -5,6 +5,7 @@ import {type Library, allLibraries} from '@site/features/library-facts/read/pack
 import {type NeedName, needOf} from '@site/features/library-facts/read/requirements';
 
 import {Table} from '../../../../shared/ui/Table';
+import {InstallCheck} from './InstallCheck';
 import styles from './styles.module.css';
 
 const columns: readonly NeedName[] = [
@@ -17,35 +18,43 @@ const columns: readonly NeedName[] = [
   'Flysystem',
 ];
 
-/** All libraries and their requirements. */
-export function CompatibilityTable(): ReactNode {
+export interface CompatibilityTableProps {
+  /** The address of what all releases require, which features/library-facts/build writes. */
+  readonly requirements?: string;
+}
+
+/** All libraries and their requirements, with a button that checks the reader's project. */
+export function CompatibilityTable({requirements = ''}: CompatibilityTableProps): ReactNode {
   return (
-    <Table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Library, release</th>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {allLibraries.map((library) => (
-          <tr key={library.section}>
-            <th scope="row">
-              <Link to={`/${library.section}`}>{library.section}</Link> {library.release}
-            </th>
+    <>
+      <Table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Library, release</th>
             {columns.map((name) => (
-              <td key={name}>
-                <Range library={library} name={name} />
-              </td>
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {allLibraries.map((library) => (
+            <tr key={library.section}>
+              <th scope="row">
+                <Link to={`/${library.section}`}>{library.section}</Link> {library.release}
+              </th>
+              {columns.map((name) => (
+                <td key={name}>
+                  <Range library={library} name={name} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <InstallCheck address={requirements} />
+    </>
   );
 }
 
