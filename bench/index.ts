@@ -4,6 +4,7 @@ import {PlainError, runMain} from '../shared/process/runMain';
 import {measureAccessibility} from './accessibility/measureAccessibility';
 import {measureBundle} from './bundle/measureBundle';
 import {measureSiteGrowth} from './growth/measureSiteGrowth';
+import {measureInstall} from './install/measureInstall';
 import {measureLighthouse} from './lighthouse/measureLighthouse';
 import {machine, today} from './machine';
 import type {Measurement} from './measurement';
@@ -24,6 +25,7 @@ const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
   reproducible: measureReproducible,
   bundle: measureBundle,
   growth: measureSiteGrowth,
+  install: measureInstall,
   lighthouse: measureLighthouse,
   upgrade: measureUpgrade,
 };

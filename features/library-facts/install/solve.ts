@@ -43,6 +43,11 @@ interface State extends Solution {
   readonly pending: ReadonlySet<string>;
 }
 
+/** The packages whose chosen releases are in the way; another choice of any other package does not help. */
+interface DeadEnd {
+  readonly culprits: ReadonlySet<string>;
+}
+
 class Search {
   private readonly refuted = new Map<Release, readonly Conflict[]>();
   private readonly base = new Map<string, readonly Wish[]>();
@@ -61,36 +66,41 @@ class Search {
       }
       state = next;
     }
-    return this.search(state) ?? {conflicts: this.first};
+    const found = this.search(state);
+    return 'culprits' in found ? {conflicts: this.first} : found;
   }
 
   /** Tries the releases of the package that has the fewest left. */
-  private search(state: State): State | undefined {
+  private search(state: State): State | DeadEnd {
     const [next] = [...state.pending]
       .map((name) => ({name, left: this.left(name, this.wishesIn(state, name))}))
       .sort((a, b) => a.left.length - b.left.length);
     if (next === undefined) {
       return state;
     }
+    const culprits = new Set(ownersOf(this.wishesIn(state, next.name)));
     for (const release of next.left) {
       const placed = this.place(state, release);
       if ('conflicts' in placed) {
         this.note(placed.conflicts);
+        placed.culprits.forEach((name) => culprits.add(name));
       } else {
         const found = this.search(placed);
-        if (found !== undefined) {
+        if (!('culprits' in found) || !found.culprits.has(next.name)) {
           return found;
         }
+        found.culprits.forEach((name) => culprits.add(name));
       }
     }
-    return undefined;
+    culprits.delete(next.name);
+    return {culprits};
   }
 
   private note(conflicts: readonly Conflict[]): void {
     this.first = this.first.length === 0 ? conflicts : this.first;
   }
 
-  private place(state: State, release: Release): State | Failure {
+  private place(state: State, release: Release): State | (Failure & DeadEnd) {
     const pending = new Set(state.pending);
     pending.delete(release.name);
     let next: State = {...state, pending, chosen: new Map(state.chosen).set(release.name, release)};
@@ -105,14 +115,15 @@ class Search {
   }
 
   /** The state with one more wish. */
-  private want(state: State, name: string, wish: Wish): State | Failure {
+  private want(state: State, name: string, wish: Wish): State | (Failure & DeadEnd) {
     const before = this.wishesIn(state, name);
     const wishes = [...before, wish];
     const chosen = state.chosen.get(name);
     const isOurs = this.world.releasesOf(name) !== undefined;
     const left = chosen === undefined ? this.left(name, wishes) : allowed([chosen], [wish]);
     if (isOurs ? left.length === 0 : !holdsStable(common(wishes))) {
-      return {conflicts: this.explain(name, wish, before)};
+      const culprits = new Set([...ownersOf(wishes), ...(chosen === undefined ? [] : [name])]);
+      return {conflicts: this.explain(name, wish, before), culprits};
     }
     const pending =
       isOurs && chosen === undefined ? new Set([...state.pending, name]) : state.pending;
@@ -179,6 +190,11 @@ class Search {
     const opposed = before.filter((one) => !holdsStable(common([one, wish])));
     return [{package: name, wanted: wish, has: opposed.length > 0 ? opposed : before}];
   }
+}
+
+/** The packages that have wishes; a wish of the project names its file, which is none. */
+function ownersOf(wishes: readonly Wish[]): string[] {
+  return wishes.map(({by}) => by.replace(/ .*/, ''));
 }
 
 function wishesOf({name, version, require}: Release): [string, Wish][] {
