@@ -102,6 +102,10 @@ function readComposerFile(content: Readonly<Record<string, unknown>>): Project |
     }
     requires.set(name, wish);
   }
+  const contradiction = contradictionIn(requires);
+  if (contradiction !== undefined) {
+    return {problem: contradiction};
+  }
   const symfony = isRecord(extra) && isRecord(extra.symfony) ? extra.symfony.require : undefined;
   const flex = typeof symfony === 'string' ? wishOf('extra.symfony.require', symfony) : undefined;
   return {
@@ -111,6 +115,18 @@ function readComposerFile(content: Readonly<Record<string, unknown>>): Project |
     ...(flex !== undefined && {flex}),
     locked: new Map(),
   };
+}
+
+/** A component that is required in a version other than that of the whole framework, in a sentence. */
+function contradictionIn(requires: ReadonlyMap<string, Wish>): string | undefined {
+  const whole = requires.get('symfony/symfony');
+  const found = [...requires].find(
+    ([name, {ranges}]) =>
+      whole !== undefined && isSymfonyComponent(name) && isEmpty(intersect(whole.ranges, ranges)),
+  );
+  return found === undefined
+    ? undefined
+    : `This composer.json requires ${found[0]} ${found[1].text} and symfony/symfony ${whole?.text ?? ''}, which exclude each other. Correct it and copy the file again.`;
 }
 
 function readLock(

@@ -110,6 +110,10 @@ describe('InstallCheck', {timeout: 20_000}, () => {
     ['{"require": {', 'does not hold valid JSON'],
     ['{"name": "a", "dependencies": {}}', 'holds a file of npm'],
     ['{"name": "a/b"}', 'neither "require" nor "require-dev"'],
+    [
+      '{"require": {"symfony/symfony": "^7.0", "symfony/cache": "^5.4"}}',
+      'requires symfony/cache ^5.4 and symfony/symfony ^7.0, which exclude each other',
+    ],
     ['{"content-hash": "1", "_readme": []}', 'composer.lock of an unknown form'],
     ['{"packages": [{"name": "a/b"}]}', 'has no name or no version'],
     ['{"packages": [{"name": "a/b", "version": "one"}]}', 'version "one", which Composer does not'],
