@@ -45,7 +45,7 @@ test.describe('a page as Markdown', () => {
     await page.setViewportSize(phone);
     await open(page, '/mapper');
     const actions = page.locator('.theme-doc-footer').locator('a, button');
-    await expect(actions).toHaveCount(4);
+    await expect(actions).toHaveCount(5);
     for (const action of await actions.all()) {
       const box = await action.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(24);
@@ -61,6 +61,8 @@ test.describe('without JavaScript', () => {
   test('has a link and no button', async ({page}) => {
     await page.goto('/mapper');
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    const samples = page.getByRole('link', {name: 'Download samples'});
+    await expect(samples).toHaveAttribute('href', '/mapper.zip');
     await expect(page.getByText('Copy page')).toBeHidden();
   });
 });
