@@ -54,7 +54,11 @@ class Search {
   private readonly possible = new Map<string, boolean>();
   private first: readonly Conflict[] = [];
 
-  constructor(private readonly world: World) {}
+  private readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+  }
 
   start(roots: ReadonlyMap<string, Wish>): Solution | Failure {
     this.first = [];

@@ -22,6 +22,9 @@ export function Table({className, ...props}: ComponentProps<'table'>): ReactNode
 
 /** "Table: Key, Type, Default", for a screen reader. */
 function nameOf(box: HTMLElement | null): string {
-  const heads = Array.from(box?.querySelectorAll('thead tr:first-child th') ?? [], (head) => head.textContent);
+  const heads = Array.from(
+    box?.querySelectorAll('thead tr:first-child th') ?? [],
+    (head) => head.textContent,
+  );
   return `Table: ${heads.join(', ')}`;
 }
