@@ -10,6 +10,7 @@ import {readOutputRecords, recordsFolder} from '../schema/outputRecords';
 import {addressOfPage, fileOfPage} from '../schema/pageFiles';
 import {composerJson} from './composerJson';
 import {readme} from './readme';
+import {withoutZip} from './withoutZip';
 import {sampleFiles} from './zipFiles';
 
 /** The samples of a page as a zip file. */
@@ -21,9 +22,11 @@ export interface PageZip {
   readonly texts: readonly string[];
 }
 
-/** Whether a page in `docs/` has a zip file: whether an output of it is recorded. */
+/** Whether a page in `docs/` has a zip file: whether an output of it is recorded, and its samples run anywhere. */
 export function hasZip(page: string): boolean {
-  return existsSync(fileOfPage(recordsFolder, page));
+  return (
+    !(surroundingsOf(page).section in withoutZip) && existsSync(fileOfPage(recordsFolder, page))
+  );
 }
 
 /** Packs the samples of a page that show an output; `origin` is the address of the site. */

@@ -20,9 +20,10 @@ return static function (callable $run): mixed {
         rawurldecode($parts['pass'] ?? ''),
         [PDO::ATTR_ERRMODE => PDO::ERRMODE_EXCEPTION],
     );
-    $server = $connect(rawurldecode(ltrim($parts['path'], '/')));
+    // Not one connection for both: a sample may end those of others.
+    $onServer = static fn(string $sql): mixed => $connect(rawurldecode(ltrim($parts['path'], '/')))->exec($sql);
     $name = 'samples_' . bin2hex(random_bytes(6));
-    $server->exec("CREATE DATABASE $name");
+    $onServer("CREATE DATABASE $name");
 
     try {
         foreach (json_decode((string) file_get_contents(__DIR__ . '/database.json'), true)['extensions'] as $extension) {
@@ -33,6 +34,6 @@ return static function (callable $run): mixed {
 
         return $run(['DATABASE_URL' => (string) preg_replace($path, "/$name", $address, 1)]);
     } finally {
-        $server->exec("DROP DATABASE $name WITH (FORCE)");
+        $onServer("DROP DATABASE $name WITH (FORCE)");
     }
 };
