@@ -13,7 +13,7 @@ export interface Question {
   readonly about: string;
 }
 
-/** What Composer is asked about a verdict: whether it installs the releases named, and none in between. */
+/** The questions to Composer about a verdict: whether it installs the releases named, and none in between. */
 export function questionsOn(
   verdict: Verdict,
   {php, require}: GeneratedProject,

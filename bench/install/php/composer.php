@@ -27,7 +27,7 @@ foreach ($input['runs'] as ['folder' => $folder, 'arguments' => $arguments]) {
     Platform::putEnv('COMPOSER_HOME', $input['home']);
     $code = $application->run(new ArrayInput($arguments + ['--no-interaction' => true, '--no-plugins' => true]), $output);
     $text = $output->fetch();
-    // 2 means that the requirements cannot be resolved; anything else is a mistake of ours.
+    // 2 means that the requirements cannot be resolved; anything else is our mistake.
     if ($code !== 0 && !str_contains($text, 'could not be resolved')) {
         fwrite(STDERR, "$folder ".json_encode($arguments)."\n$text\n");
         exit(1);

@@ -4,7 +4,7 @@ import {type Ranges, everything, holdsStable, includes, intersect} from './range
 
 /** What a solution has to respect. */
 export interface World {
-  /** What is wanted of a package before any of ours is chosen. */
+  /** What is wanted of a package before any family package is chosen. */
   readonly wishesFor: (name: string) => readonly Wish[];
   /** The releases of one of our packages, the newest first; undefined for a package of others. */
   readonly releasesOf: (name: string) => readonly Release[] | undefined;

@@ -67,7 +67,7 @@ describe('with a composer.json', () => {
         'composer require "rekalogika/ferry:^1.0.0"',
     ],
     [
-      'one of ours',
+      'a family package',
       {php: '^8.4', 'rekalogika/dock': '^2.0', 'psr/log': '^2'},
       'ferry: rekalogika/dock 2.0.0 wants psr/log ^3, not ^2 (composer.json); nothing',
     ],
@@ -78,7 +78,7 @@ describe('with a composer.json', () => {
         'composer require "rekalogika/ferry:^1.1.0"',
     ],
     [
-      'the library itself, and a branch of one of ours',
+      'the library itself, and a branch of a family package',
       {php: '^8.4', 'rekalogika/ferry': '^1.0', 'rekalogika/dock': 'dev-main'},
       'ferry: composer require "rekalogika/ferry:^2.0.0"',
     ],

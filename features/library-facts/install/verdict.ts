@@ -138,7 +138,7 @@ function worldOf(
   }
   return {
     wishesFor: (other) => [
-      // The constraint on the library itself is replaced by the command; a branch of ours is not recorded.
+      // The constraint on the library itself is replaced by the command; our branches are not recorded.
       ...(catalog.has(other) ? [] : wishesFor(project, other)),
       ...(wishes.get(other) ?? []),
     ],

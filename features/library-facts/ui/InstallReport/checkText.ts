@@ -46,7 +46,7 @@ async function fetchData(address: string): Promise<InstallData> {
   return value;
 }
 
-/** The build wrote the file from checked facts; this tells it from an error page. */
+/** The build wrote the file from checked facts; this distinguishes it from an error page. */
 function isInstallData(value: unknown): value is InstallData {
   return isRecord(value) && Array.isArray(value.libraries) && Array.isArray(value.repositories);
 }
