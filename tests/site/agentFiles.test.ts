@@ -24,7 +24,7 @@ describe('agent files', () => {
       `${String(pages.length)} pages as Markdown, ${String(samples)} samples, ` +
         `${String(markdown)} of ${String(html)} bytes`,
     );
-  }, 60_000);
+  }, 120_000);
 
   it('are listed once each in llms.txt, by library and release', () => {
     const text = read('llms.txt').toString('utf8');

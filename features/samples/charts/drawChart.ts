@@ -194,9 +194,13 @@ function drawAxes(chart: Chart): Element[] {
           const color = colorOf(one);
           return [
             s('path', {d: path([...one.data]) ?? '', fill: 'none', stroke: color, strokeWidth: 2}),
-            ...one.data.map((value, at) =>
-              s('circle', {cx: round(middle(at)), cy: round(y(value)), r: 3, fill: color}),
-            ),
+            // The points as one element: lines without length have round ends.
+            s('path', {
+              d: one.data.map((value, at) => `M${round(middle(at))} ${round(y(value))}h0`).join(''),
+              stroke: color,
+              strokeWidth: 6,
+              strokeLinecap: 'round',
+            }),
           ];
         })
       : columns.flatMap((values, at) => drawBars(values, datasets, at, {x, y, isStacked}));
