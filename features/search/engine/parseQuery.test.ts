@@ -24,6 +24,11 @@ describe('parseQuery', () => {
     expect(words('request.CRITICAL: No rope in /srv/src/Rope.php:12')).toEqual(['rope']);
   });
 
+  it('counts only the words that the index has toward the limit', () => {
+    const text = 'how can i read a 2 gb file without loading all of it in memory';
+    expect(parseQuery(text).map(({word}) => word)).toContain('memory');
+  });
+
   it('cuts long queries and words', () => {
     expect(words('x'.repeat(1000))).toEqual(['x'.repeat(60)]);
     expect(words('a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5')).toHaveLength(12);

@@ -22,10 +22,10 @@ export function parseQuery(text: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
   for (const whole of splitWords(stripLogPrefix(text.slice(0, maxQueryLength)))) {
     const [first, ...parts] = tokenize(whole.slice(0, maxWordLength));
-    if (first !== undefined && !words.has(first.word) && words.size < maxWords) {
+    if (first !== undefined && !words.has(first.word)) {
       words.set(first.word, {word: first.word, parts: parts.map(({word}) => word)});
     }
   }
   const contentWords = [...words.values()].filter(({word}) => !isStopWord(word));
-  return contentWords.length > 0 ? contentWords : [...words.values()];
+  return (contentWords.length > 0 ? contentWords : [...words.values()]).slice(0, maxWords);
 }
