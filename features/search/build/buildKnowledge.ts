@@ -5,7 +5,7 @@ import {packTerms} from '../engine/packedTerms';
 import {questionTerms} from '../engine/terms';
 import {wholeWords} from '../engine/tokenize';
 import type {WholeDocument} from './buildIndex';
-import {Places} from './placeSources';
+import {Places, landingOf} from './placeSources';
 import type {QuestionsByAddress, Sources} from './sources';
 
 /** The different terms of all questions, which the index has to have numbers for. */
@@ -53,11 +53,6 @@ function namesOfSite(
     gone: gone.filter(isHere),
     goneMembers: goneMembers.filter(({owner}) => owners.has(owner)),
   };
-}
-
-/** The address of the first page of a section. */
-function landingOf(address: string): string {
-  return /^\/[^/#]+/.exec(address)?.[0] ?? address;
 }
 
 function packQuestions(

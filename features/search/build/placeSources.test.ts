@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {Places} from './placeSources';
-import {parseQuestions, parseThesaurus} from './sources';
+import {parseAddresses, parseQuestions, parseThesaurus} from './sources';
 
 const page = (url: string, content: string) => ({type: 0 as const, url, title: '', content});
 const places = new Places([
@@ -28,6 +28,29 @@ describe('Places', () => {
     ['else the one about exceptions', 'The anchor is much too heavy', undefined, [[3, 'library']]],
   ])('finds %s', (_, template, error, where) => {
     expect(placed(template, error)).toEqual(where);
+  });
+
+  it('finds what was chosen for the message, in that order', () => {
+    const message = {
+      template: 'There is no rope left',
+      error: undefined,
+      sections: ['ship'],
+      place: '',
+    };
+    const found = places.placeMessage({...message, explainedAt: ['/ship/rope', '/ship']});
+    expect(found.map(({document, by}) => [document, by])).toEqual([
+      [1, 'choice'],
+      [0, 'choice'],
+    ]);
+  });
+
+  it('rejects a chosen address that does not exist, unless its section is not there', () => {
+    const message = {template: 'No rope', error: undefined, sections: ['ship'], place: ''};
+    expect(() => places.placeMessage({...message, explainedAt: ['/ship#gone']})).toThrow(
+      '/ship#gone, chosen for the message "No rope"',
+    );
+    const [found] = places.placeMessage({...message, explainedAt: ['/train#gone']});
+    expect(found?.by).toBe('library');
   });
 
   it('finds nothing for a section without pages', () => {
@@ -58,6 +81,20 @@ describe('the files kept by hand', () => {
   it('gives questions by address', () => {
     const text = '{"/a": {"#": ["x y"], "#b": ["z"]}}';
     expect([...parseQuestions(text, '').keys()]).toEqual(['/a', '/a#b']);
+  });
+
+  it.each(['[]', '{"No rope": []}', '{"No rope": [1]}', '{"No anchor": ["/ship"]}'])(
+    'rejects addresses of messages %s',
+    (text) => {
+      expect(() => parseAddresses(text, 'a.json', new Set(['No rope']))).toThrow('a.json');
+    },
+  );
+
+  it('gives the addresses of messages by template', () => {
+    const text = '{"No rope": ["/ship", "/ship#b"]}';
+    expect([...parseAddresses(text, '', new Set(['No rope']))]).toEqual([
+      ['No rope', ['/ship', '/ship#b']],
+    ]);
   });
 
   it.each(['[]', '{"German": []}', '{"German": {"Tau": 1}}'])('rejects a thesaurus %s', (text) => {

@@ -7,8 +7,8 @@ import type {SourceMessage} from './sources';
 export interface PlacedMessage {
   readonly message: SourceMessage;
   readonly document: number;
-  /** Whether its words are there, its exception, or nothing but the library. */
-  readonly by: 'text' | 'exception' | 'library';
+  /** Whether somebody chose it, its words are there, its exception, or nothing but the library. */
+  readonly by: 'choice' | 'text' | 'exception' | 'library';
 }
 
 interface Text {
@@ -36,12 +36,14 @@ const startKinds = new Set(['landing', 'tutorial']);
 
 /** Finds the documents that explain messages. */
 export class Places {
+  readonly #addresses: ReadonlyMap<string, number>;
   readonly #texts: readonly Text[];
   readonly #runs = new Map<string, number[]>();
   readonly #holders = new Map<string, number[]>();
   readonly #keywordRuns = new Map<string, string[]>();
 
   constructor(documents: readonly WholeDocument[]) {
+    this.#addresses = new Map(documents.map(({url}, number) => [url, number]));
     this.#texts = documents.map(toText);
     this.#texts.forEach(({all, words}, number) => {
       for (const one of new Set(runsOf(all.trim().split(' ')))) {
@@ -61,11 +63,15 @@ export class Places {
   }
 
   /**
-   * The documents with the words of a message, of several pages if they are as good; else those of its exception, else
-   * the one about exceptions.
+   * The documents that were chosen for a message; else those with its words, of several pages if they are as good; else
+   * those of its exception, else the one about exceptions.
    */
   placeMessage(message: SourceMessage): PlacedMessage[] {
     const {template, error, sections} = message;
+    const chosen = this.#chosen(message);
+    if (chosen.length > 0) {
+      return chosen.map((document) => ({message, document, by: 'choice'}));
+    }
     const runs = [
       ...new Set(template.split('{}').flatMap((part) => runsOf(wholeWords(part), false))),
     ];
@@ -103,6 +109,19 @@ export class Places {
       .flatMap((section) => ending.map((end) => this.#page(`/${section}${end}`)))
       .find((number) => number !== -1);
     return byLibrary === undefined ? [] : [{message, document: byLibrary, by: 'library'}];
+  }
+
+  /** The documents at the addresses of a message; a site of the tests may have none of the section's pages. */
+  #chosen({template, explainedAt = []}: SourceMessage): number[] {
+    return explainedAt.flatMap((address) => {
+      const number = this.#addresses.get(address);
+      if (number === undefined && this.#addresses.has(landingOf(address))) {
+        throw new Error(
+          `search-index: ${address}, chosen for the message "${template}" in features/search/messages, does not exist.`,
+        );
+      }
+      return number ?? [];
+    });
   }
 
   /** The best of the documents and those nearly as good, one for each page. */
@@ -147,6 +166,11 @@ export class Places {
   #page(route: string): number {
     return this.#texts.findIndex((text) => text.isPage && text.route === route);
   }
+}
+
+/** The address of the first page of a section. */
+export function landingOf(address: string): string {
+  return /^\/[^/#]+/.exec(address)?.[0] ?? address;
 }
 
 // A page for those who have the message in front of them.

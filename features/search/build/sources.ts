@@ -18,6 +18,8 @@ export interface SourceMessage {
   readonly sections: readonly string[];
   /** File and line in the source. */
   readonly place: string;
+  /** Addresses of the sections that explain it, best first, where somebody has chosen them. */
+  readonly explainedAt?: readonly string[];
 }
 
 /** All that the two files know beside the pages. */
@@ -36,7 +38,11 @@ export const noSources: Sources = {
   names: noNames,
 };
 
+/** The addresses of the sections that explain a message, best first, by its template. */
+export type AddressesByTemplate = ReadonlyMap<string, readonly string[]>;
+
 const questionsFolder = 'features/search/questions';
+const messagesFolder = 'features/search/messages';
 const thesaurusFile = 'features/search/thesaurus/thesaurus.json';
 
 /** Reads the questions of a site's folder. */
@@ -53,13 +59,16 @@ export function readSources(siteDir: string): Sources {
   return {
     questions: readQuestions(siteDir),
     messages: readMessages(path.join(siteDir, 'generated/messages')).flatMap(
-      ({repository, messages}) =>
-        messages.map((message) => ({
+      ({repository, messages}) => {
+        const addresses = readAddresses(siteDir, repository, messages);
+        return messages.map((message) => ({
           template: message.template,
           error: message.class?.split('\\').at(-1),
           sections: sectionsOf(repository, message.file),
           place: `${repository} ${message.file}:${message.line}`,
-        })),
+          explainedAt: addresses.get(message.template),
+        }));
+      },
     ),
     thesaurus: parseThesaurus(
       readFileSync(path.join(siteDir, thesaurusFile), 'utf8'),
@@ -67,6 +76,44 @@ export function readSources(siteDir: string): Sources {
     ),
     names: namesOf(readNames(siteDir)),
   };
+}
+
+/** The addresses chosen for the messages of a repository; throws when one is for a message that it does not have. */
+function readAddresses(
+  siteDir: string,
+  repository: string,
+  messages: readonly {readonly template: string}[],
+): AddressesByTemplate {
+  const name = repository.split('/').at(-1) ?? repository;
+  const file = path.join(siteDir, messagesFolder, `${name}.json`);
+  return existsSync(file)
+    ? parseAddresses(readFileSync(file, 'utf8'), file, new Set(messages.map((one) => one.template)))
+    : new Map();
+}
+
+/** The addresses in a file, by template; throws an error that names what has not the expected form. */
+export function parseAddresses(
+  text: string,
+  file: string,
+  templates: ReadonlySet<string>,
+): AddressesByTemplate {
+  const lists = parseJson(text, file, 'Addresses are lists by template of a message.');
+  if (!isRecord(lists)) {
+    throw new Error(`${file}: addresses are lists by template of a message.`);
+  }
+  return new Map(
+    Object.entries(lists).map(([template, addresses]) => {
+      if (!templates.has(template)) {
+        throw new Error(
+          `${file}: the library has no message "${template}". Correct it as in generated/messages, or remove it.`,
+        );
+      }
+      if (!isTexts(addresses) || addresses.length === 0) {
+        throw new Error(`${file}: "${template}" is not followed by a list of addresses.`);
+      }
+      return [template, addresses];
+    }),
+  );
 }
 
 /** The names of the libraries in the form of the search. */

@@ -12,7 +12,7 @@ export function unexplainedMessages(
   const lines = messages.flatMap((message) => {
     const [placed] = places.placeMessage(message);
     const url = placed === undefined ? 'nothing' : (documents[placed.document]?.url ?? '');
-    return placed?.by === 'text'
+    return placed?.by === 'choice' || placed?.by === 'text'
       ? []
       : [
           `${message.sections.join(', ')}: "${message.template}" (${message.place}) leads to ${url}`,
