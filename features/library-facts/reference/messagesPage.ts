@@ -19,8 +19,7 @@ export function messagesPage(
   {section, release}: ReferenceLibrary,
   record: Messages | undefined,
   belongs: (fqcn: string) => boolean,
-  placed: ReadonlyMap<string, PlacedClass>,
-  explained: ReadonlyMap<string, Mention>,
+  targets: Targets,
 ): ReferencePage | undefined {
   const own = (record?.messages ?? []).filter((one) => belongs(one.in ?? one.class ?? ''));
   if (record === undefined || own.length === 0) {
@@ -40,9 +39,7 @@ export function messagesPage(
         h('code', {}, '{}'),
         ' is a value that the library fills in.',
       ),
-      ...groups.flatMap(([name, messages]) =>
-        groupSection(name, messages, record, {placed, explained}),
-      ),
+      ...groups.flatMap(([name, messages]) => groupSection(name, messages, record, targets)),
     ]),
     parents: [
       {label: section, href: `/${section}`},
@@ -63,16 +60,20 @@ function carrierOf({kind, class: exception}: Message): string {
   return exception === undefined ? kindNames[kind] : shortName(exception);
 }
 
+/** Where the names and the messages of the page lead. */
 interface Targets {
   readonly placed: ReadonlyMap<string, PlacedClass>;
+  /** By the full name of a class, the page that explains it. */
   readonly explained: ReadonlyMap<string, Mention>;
+  /** By template, the section that explains the message. */
+  readonly explanations: ReadonlyMap<string, Mention>;
 }
 
 function groupSection(
   name: string,
   messages: readonly Message[],
   record: Messages,
-  {placed, explained}: Targets,
+  {placed, explained, explanations}: Targets,
 ): Element[] {
   const classes = [
     ...new Set(messages.flatMap(({class: one}) => (one === undefined ? [] : [one]))),
@@ -97,7 +98,10 @@ function groupSection(
         (same) => {
           const [first] = same;
           const level = first?.level;
-          const writers = same.map((message) => [writer(message, record, placed)]);
+          const page = explanations.get(first?.template ?? '');
+          const writers = same.map((message) => [
+            page === undefined ? writer(message, record, placed) : writerName(message),
+          ]);
           return h(
             'li',
             {},
@@ -108,6 +112,7 @@ function groupSection(
               {},
               h('code', {}, ...joined(writers, ', ')),
               level === undefined ? '' : `, level ${level}`,
+              ...(page === undefined ? [] : [', see ', h('a', {href: page.route}, page.title)]),
             ),
           );
         },
@@ -116,11 +121,18 @@ function groupSection(
   ];
 }
 
-/** The method that writes a message: its place in the reference, else in the source. */
+/**
+ * The method that writes a message, with its place in the reference, else in the source. A reader whose message is
+ * explained has no need of it, and the largest list would be too heavy with both links.
+ */
 function writer(message: Message, record: Messages, placed: Targets['placed']): Element {
   const {file, line} = message;
-  const [owner = '', method] = (message.in ?? file).split('::');
-  const label = method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
   const address = addressOf(placed, message.in ?? '') ?? lineUrl(record, file, line);
-  return h('a', {href: address}, label);
+  return h('a', {href: address}, writerName(message));
+}
+
+/** The name of the method that writes a message, else of its file. */
+function writerName({in: writtenIn, file}: Message): string {
+  const [owner = '', method] = (writtenIn ?? file).split('::');
+  return method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {allLibraries} from '../read/packages';
+import {type Explanations, readExplanations} from '../schema/explanations';
 import {readApis, readHistories, readMessages, readServices} from '../schema/recordedFiles';
 import {componentsOf} from './components';
 import {type PlacedClass, groupBy, placeClasses} from './placeClasses';
@@ -40,15 +41,22 @@ export function readReference(
   sampleUses: SampleUses,
 ): ReferencePage[] {
   const generated = path.join(siteDir, 'generated');
-  const routes = new Set(pages.map(({route}) => route));
+  const titles = new Map(pages.map(({route, title}) => [route, title]));
+  const messages = readMessages(path.join(generated, 'messages'));
   return referencePages({
     apis: readApis(path.join(generated, 'api')),
-    libraries: allLibraries.filter(({section}) => routes.has(`/${section}`)),
+    libraries: allLibraries.filter(({section}) => titles.has(`/${section}`)),
     components: componentsOf,
     explained: new Map(pages.flatMap((page) => page.explains.map((name) => [name, page] as const))),
     used: usesByClass(pages, sampleUses),
     histories: readHistories(path.join(generated, 'history')),
-    messages: readMessages(path.join(generated, 'messages')),
+    messages,
+    explanations: new Map(
+      messages.map((record) => [
+        record.repository,
+        mentionsOf(readExplanations(siteDir, record), titles),
+      ]),
+    ),
     services: readServices(path.join(generated, 'services')),
     upgrades: new Map(
       pages.flatMap(({route}) => {
@@ -57,6 +65,19 @@ export function readReference(
       }),
     ),
   });
+}
+
+/** The best address of each message with the title of its page, if the site has it. */
+function mentionsOf(
+  explanations: Explanations,
+  titles: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Mention> {
+  return new Map(
+    [...explanations].flatMap(([template, [address = '']]) => {
+      const title = titles.get(address.replace(/#.*/, ''));
+      return title === undefined ? [] : [[template, {title, route: address}] as const];
+    }),
+  );
 }
 
 /** The samples that use each class, one of each page: those with its name, of how-to guides, and short ones first. */

@@ -150,13 +150,14 @@ describe('the list of messages', () => {
       .toArray()
       .map((li) => list(li).text());
     expect(items).toEqual([
-      'Gate "{}" is open. Gate::oil(), level info',
+      'Gate "{}" is open. Gate::oil(), level info, see Open a gate',
       'Gate "{}" is <stuck>. Gate::open(), Grease::slide()',
     ]);
     expect(list('[id="Stuck"] + p').text()).toBe(
       'Rekalogika\\Depot\\Rail\\Stuck. Explained in Open a gate. ',
     );
     expect(html).toContain('href="/depot/reference/api/gates#Depot.Gate.open"');
+    expect(html).toContain('<a href="/depot/open#oil">Open a gate</a>');
     expect(html).toContain('/blob/v2.0.0/src/Depot/Grease.php#L3"');
   });
 

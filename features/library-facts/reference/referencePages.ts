@@ -54,6 +54,8 @@ export interface ReferenceFacts {
   readonly used: ReadonlyMap<string, readonly Mention[]>;
   readonly histories: readonly History[];
   readonly messages: readonly Messages[];
+  /** By repository and template, the section that explains a message. */
+  readonly explanations: ReadonlyMap<string, ReadonlyMap<string, Mention>>;
   readonly services: readonly Services[];
   /** The address of the page about upgrades of each section that has one. */
   readonly upgrades: ReadonlyMap<string, string>;
@@ -93,7 +95,11 @@ export function referencePages(facts: ReferenceFacts): ReferencePage[] {
         placed,
         facts.upgrades.get(library.section),
       ),
-      messagesPage(library, facts.messages.find(ofLibrary), belongs, placed, explained),
+      messagesPage(library, facts.messages.find(ofLibrary), belongs, {
+        placed,
+        explained,
+        explanations: facts.explanations.get(library.repository) ?? new Map(),
+      }),
     ].filter((page) => page !== undefined);
     return chained([
       overviewPage(library, parts, others),

@@ -8,6 +8,7 @@ export const nothing = {
   used: new Map(),
   histories: [],
   messages: [],
+  explanations: new Map(),
   services: [],
   upgrades: new Map(),
 };
@@ -23,6 +24,9 @@ export const pages = referencePages({
   used: new Map([['Rekalogika\\Depot\\Rail\\Key', [guide, {title: 'Keys', route: '/depot/keys'}]]]),
   histories: [history],
   messages: [messages],
+  explanations: new Map([
+    ['rekalogika/depot', new Map([['Gate "{}" is open.', {...guide, route: '/depot/open#oil'}]])],
+  ]),
   services: [services],
   upgrades: new Map([['depot', '/depot/upgrade']]),
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {Places} from './placeSources';
-import {parseAddresses, parseQuestions, parseThesaurus} from './sources';
+import {parseQuestions, parseThesaurus} from './sources';
 
 const page = (url: string, content: string) => ({type: 0 as const, url, title: '', content});
 const places = new Places([
@@ -81,20 +81,6 @@ describe('the files kept by hand', () => {
   it('gives questions by address', () => {
     const text = '{"/a": {"#": ["x y"], "#b": ["z"]}}';
     expect([...parseQuestions(text, '').keys()]).toEqual(['/a', '/a#b']);
-  });
-
-  it.each(['[]', '{"No rope": []}', '{"No rope": [1]}', '{"No anchor": ["/ship"]}'])(
-    'rejects addresses of messages %s',
-    (text) => {
-      expect(() => parseAddresses(text, 'a.json', new Set(['No rope']))).toThrow('a.json');
-    },
-  );
-
-  it('gives the addresses of messages by template', () => {
-    const text = '{"No rope": ["/ship", "/ship#b"]}';
-    expect([...parseAddresses(text, '', new Set(['No rope']))]).toEqual([
-      ['No rope', ['/ship', '/ship#b']],
-    ]);
   });
 
   it.each(['[]', '{"German": []}', '{"German": {"Tau": 1}}'])('rejects a thesaurus %s', (text) => {

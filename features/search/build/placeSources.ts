@@ -117,7 +117,7 @@ export class Places {
       const number = this.#addresses.get(address);
       if (number === undefined && this.#addresses.has(landingOf(address))) {
         throw new Error(
-          `search-index: ${address}, chosen for the message "${template}" in features/search/messages, does not exist.`,
+          `search-index: ${address}, chosen for the message "${template}" in features/library-facts/explanations, does not exist.`,
         );
       }
       return number ?? [];

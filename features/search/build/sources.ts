@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {isRecord} from '../../../shared/json/isRecord';
 import {parseJson} from '../../../shared/json/readJson';
-import {allLibraries, readMessages, readNames} from '../../library-facts';
+import {allLibraries, readExplanations, readMessages, readNames} from '../../library-facts';
 import type {GoneName, ReferenceNames} from '../../library-facts';
 import {type GoneClass, type Names, noNames} from '../engine/names';
 
@@ -38,11 +38,7 @@ export const noSources: Sources = {
   names: noNames,
 };
 
-/** The addresses of the sections that explain a message, best first, by its template. */
-export type AddressesByTemplate = ReadonlyMap<string, readonly string[]>;
-
 const questionsFolder = 'features/search/questions';
-const messagesFolder = 'features/search/messages';
 const thesaurusFile = 'features/search/thesaurus/thesaurus.json';
 
 /** Reads the questions of a site's folder. */
@@ -58,62 +54,22 @@ export function readQuestions(siteDir: string): QuestionsByAddress {
 export function readSources(siteDir: string): Sources {
   return {
     questions: readQuestions(siteDir),
-    messages: readMessages(path.join(siteDir, 'generated/messages')).flatMap(
-      ({repository, messages}) => {
-        const addresses = readAddresses(siteDir, repository, messages);
-        return messages.map((message) => ({
-          template: message.template,
-          error: message.class?.split('\\').at(-1),
-          sections: sectionsOf(repository, message.file),
-          place: `${repository} ${message.file}:${message.line}`,
-          explainedAt: addresses.get(message.template),
-        }));
-      },
-    ),
+    messages: readMessages(path.join(siteDir, 'generated/messages')).flatMap((record) => {
+      const explanations = readExplanations(siteDir, record);
+      return record.messages.map((message) => ({
+        template: message.template,
+        error: message.class?.split('\\').at(-1),
+        sections: sectionsOf(record.repository, message.file),
+        place: `${record.repository} ${message.file}:${message.line}`,
+        explainedAt: explanations.get(message.template) ?? [],
+      }));
+    }),
     thesaurus: parseThesaurus(
       readFileSync(path.join(siteDir, thesaurusFile), 'utf8'),
       thesaurusFile,
     ),
     names: namesOf(readNames(siteDir)),
   };
-}
-
-/** The addresses chosen for the messages of a repository; throws when one is for a message that it does not have. */
-function readAddresses(
-  siteDir: string,
-  repository: string,
-  messages: readonly {readonly template: string}[],
-): AddressesByTemplate {
-  const name = repository.split('/').at(-1) ?? repository;
-  const file = path.join(siteDir, messagesFolder, `${name}.json`);
-  return existsSync(file)
-    ? parseAddresses(readFileSync(file, 'utf8'), file, new Set(messages.map((one) => one.template)))
-    : new Map();
-}
-
-/** The addresses in a file, by template; throws an error that names what has not the expected form. */
-export function parseAddresses(
-  text: string,
-  file: string,
-  templates: ReadonlySet<string>,
-): AddressesByTemplate {
-  const lists = parseJson(text, file, 'Addresses are lists by template of a message.');
-  if (!isRecord(lists)) {
-    throw new Error(`${file}: addresses are lists by template of a message.`);
-  }
-  return new Map(
-    Object.entries(lists).map(([template, addresses]) => {
-      if (!templates.has(template)) {
-        throw new Error(
-          `${file}: the library has no message "${template}". Correct it as in generated/messages, or remove it.`,
-        );
-      }
-      if (!isTexts(addresses) || addresses.length === 0) {
-        throw new Error(`${file}: "${template}" is not followed by a list of addresses.`);
-      }
-      return [template, addresses];
-    }),
-  );
 }
 
 /** The names of the libraries in the form of the search. */
