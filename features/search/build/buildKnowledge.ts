@@ -1,4 +1,4 @@
-import {type PackedKnowledge, frequentFirst} from '../engine/knowledge';
+import {type PackedKnowledge, frequentFirst, secondMark} from '../engine/knowledge';
 import {type Names, packNames} from '../engine/names';
 import {packLists} from '../engine/packedLists';
 import {packTerms} from '../engine/packedTerms';
@@ -89,9 +89,15 @@ function placedMessages(places: Places, {messages}: Sources) {
   const found = new Map<string, {document: number; words: readonly string[]}>();
   for (const message of messages) {
     const words = wholeWords(message.template);
-    for (const {document} of words.length > 1 ? places.placeMessage(message) : []) {
-      found.set(`${document} ${words.join(' ')}`, {document, words});
-    }
+    const placed = words.length > 1 ? places.placeMessage(message) : [];
+    placed.forEach(({document, by}, place) => {
+      // Only a choice has an order: pages with the same words explain it equally well.
+      const isSecond = by === 'choice' && place > 0;
+      found.set(`${document} ${words.join(' ')}`, {
+        document,
+        words: isSecond ? [secondMark, ...words] : words,
+      });
+    });
   }
   return [...found.values()];
 }

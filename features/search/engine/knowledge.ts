@@ -27,7 +27,12 @@ export interface Question {
 export interface MessageTemplate {
   readonly document: number;
   readonly words: readonly string[];
+  /** Whether another section explains it better. */
+  readonly isSecond: boolean;
 }
+
+/** In the place of a first word: the section explains the message, but another one does better. */
+export const secondMark = '~';
 
 /** What was packed, in the words of its sources. */
 export interface Knowledge {
@@ -68,10 +73,11 @@ export function unpackKnowledge(
       document: list.document,
       terms: pick(list, (rank) => terms[order[rank] ?? -1]),
     })),
-    messages: unpackLists(value.messages).map((list) => ({
-      document: list.document,
-      words: pick(list, (number) => words[number]),
-    })),
+    messages: unpackLists(value.messages).map((list) => {
+      const all = pick(list, (number) => words[number]);
+      const isSecond = all[0] === secondMark;
+      return {document: list.document, words: isSecond ? all.slice(1) : all, isSecond};
+    }),
     thesaurus: new Map(
       value.thesaurus.split('\n').flatMap((line) => {
         const [theirs, ours] = line.split('\t');

@@ -22,6 +22,8 @@ const minOfQuery = 0.75;
 const minWords = 3;
 const minPartWords = 4;
 const maxMatches = 6;
+// Of a section that explains the message less well than another one.
+const secondShare = 0.85;
 
 /** Indexes messages. */
 export function indexMessages(messages: readonly MessageTemplate[]): MessageIndex {
@@ -65,7 +67,8 @@ export function matchMessages(text: string, {messages, byWord}: MessageIndex): M
       ofTemplate >= minOfTemplate && (common.length >= minWords || ofQuery >= minOfQuery);
     const isPart = common.length >= minPartWords && ofQuery >= minOfQuery;
     if (isWhole || isPart) {
-      found.push({document: message.document, share: ofTemplate * (1 - 1 / (1 + weight))});
+      const rank = message.isSecond ? secondShare : 1;
+      found.push({document: message.document, share: rank * ofTemplate * (1 - 1 / (1 + weight))});
     }
   });
   return found.sort((a, b) => b.share - a.share).slice(0, maxMatches);
