@@ -40,6 +40,13 @@ const sources = {
       sections: ['harbor'],
       place: 'a.php:1',
     },
+    {
+      template: 'The tide left {} hours ago',
+      error: undefined,
+      sections: ['harbor'],
+      place: 'a.php:2',
+      explainedAt: ['/market', '/harbor#rope'],
+    },
   ],
   thesaurus: [['tau', 'rope'] as const, ['bollard line', 'rope'] as const, ['wie', ''] as const],
 };
@@ -55,7 +62,9 @@ describe('the knowledge in the index file', () => {
       {document: 1, terms: expect.arrayContaining(['boat', 'keep', 'drift', 'away']) as string[]},
     ]);
     expect(knowledge.messages).toEqual([
-      {document: 2, words: 'cannot moor the ship at pier no rope'.split(' ')},
+      {document: 1, words: 'the tide left hours ago'.split(' '), isSecond: true},
+      {document: 2, words: 'cannot moor the ship at pier no rope'.split(' '), isSecond: false},
+      {document: 3, words: 'the tide left hours ago'.split(' '), isSecond: false},
     ]);
     expect(knowledge.thesaurus.get('tau')).toBe('rope');
   });
@@ -75,6 +84,11 @@ describe('the knowledge in the index file', () => {
     'cannot moor the ship "Aurora" at pier',
   ])('finds the section of a pasted message: %s', (text) => {
     expect(first(text)?.route).toBe('/harbor/troubleshooting');
+  });
+
+  it('finds the better section of a message first', () => {
+    const {pages} = answerQuery(data, 'The tide left 3 hours ago');
+    expect(pages.map(({route}) => route).slice(0, 2)).toEqual(['/market', '/harbor']);
   });
 
   it.each([
