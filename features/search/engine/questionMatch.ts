@@ -37,9 +37,13 @@ export function indexQuestions(
   };
 }
 
-/** The inverse document frequency of BM25, for a word on so many of the pages. */
+// A word on fewer of the pages is more often of the reader's project ("house") than what the page is about.
+const rarest = 0.04;
+
+/** The inverse document frequency of BM25, for a word on so many of the pages; very rare words are alike. */
 export function inverseFrequency(pagesWith: number, pages: number): number {
-  return Math.log(1 + (pages - pagesWith + 0.5) / (pagesWith + 0.5));
+  const counted = Math.max(pagesWith, Math.floor(rarest * pages));
+  return Math.log(1 + (pages - counted + 0.5) / (counted + 0.5));
 }
 
 // A word that nothing here knows is a name or a value as often as it is what is meant.
