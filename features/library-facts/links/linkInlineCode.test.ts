@@ -116,6 +116,13 @@ describe('a name of the family in a sentence', () => {
     },
   );
 
+  test.each(['\\Gate', '\\Depot\\Gate', '\\Gate::open()', '#[\\Gate]'])(
+    'with a leading backslash is a full name and not shortened: %s',
+    (code) => {
+      expect(link([sentence(code)])).toEqual([null]);
+    },
+  );
+
   test('is linked only at its first mention', () => {
     expect(link([sentence('Gate', 'Gate', '#[Gate]')])).toEqual([
       `${source}/Depot/Gate.php#L3`,

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import {apiLinks} from '.';
 import {type ApiNames, apiNames} from './apiNames';
 
-const name = /^(?:#\[)?\\?((?:[A-Z]\w*\\)*[A-Z]\w*)(?:\([^)]*\)\]|\]|::\$?(\w+)(?:\(.*\).*)?)?$/;
+const name = /^(?:#\[)?(\\?)((?:[A-Z]\w*\\)*[A-Z]\w*)(?:\([^)]*\)\]|\]|::\$?(\w+)(?:\(.*\).*)?)?$/;
 const noLinkIn = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary']);
 
 /**
@@ -57,11 +57,13 @@ export function meaningOf(
   names: ApiNames,
   imported: ReadonlySet<string>,
 ): string | undefined {
-  const [, owner, member] = name.exec(code) ?? [];
+  const [, root, owner, member] = name.exec(code) ?? [];
   if (owner === undefined) {
     return undefined;
   }
-  const className = names.has(owner) ? owner : shortMeaning(owner, section, names, imported);
+  // A leading backslash makes the name a full one: `\LogicException` is PHP's class, not the library's.
+  const short = root === '' ? shortMeaning(owner, section, names, imported) : undefined;
+  const className = names.has(owner) ? owner : short;
   if (className === undefined) {
     return undefined;
   }
