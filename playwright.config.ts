@@ -27,6 +27,8 @@ export default defineConfig({
   // A browser on a busy machine may time out once; npm test names what passed only on the second attempt.
   retries: 1,
   workers: 2,
+  // On a busy machine, the search may need more than the default of five seconds to load.
+  expect: {timeout: 15_000},
   reporter: [['line'], ['json', {outputFile: '.cache/check/browser.json'}]],
   use: {
     screenshot: 'only-on-failure',

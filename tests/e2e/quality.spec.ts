@@ -13,7 +13,8 @@ async function search(page: Page, query: string): Promise<string[]> {
   await expect(options(page)).toHaveCount(0);
   await box(page).fill(query);
   // The status shows when the answer to this exact text has arrived, even if it is empty.
-  await expect(page.getByRole('status')).toHaveText(/^(?:\d+ results?|No results.*)$/);
+  const status = page.getByRole('navigation', {name: 'Main'}).getByRole('status');
+  await expect(status).toHaveText(/^(?:\d+ results?|No results.*)$/);
   const addresses = await options(page).evaluateAll((list) =>
     list.map((option) => option.getAttribute('href') ?? ''),
   );
