@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {parseAs} from '../../../shared/json/parseAs';
 import type {Messages} from './messages';
