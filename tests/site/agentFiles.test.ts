@@ -10,7 +10,7 @@ const markdownOf = (page: (typeof pages)[number]) => read(markdownFile(page)).to
 const addresses = pages.map((page) => `${origin}/${markdownFile(page)}`).sort();
 
 describe('agent files', () => {
-  it('exist for each page, complete, with at most a quarter of the bytes, or a third on dense pages', () => {
+  it('exist for each page, complete, with few of the bytes of the HTML', () => {
     const markdownFiles = files.filter((file) => /^(?!\.well-known\/).*\.md$/.test(file));
     expect(markdownFiles).toEqual(pages.map(markdownFile).sort());
     expect(pages.flatMap((page) => agentProblems(page, markdownOf(page), known))).toEqual([]);
