@@ -29,7 +29,7 @@ export function messagesPage(
   return {
     route: messagesRoute(section),
     title: `Messages of ${section}`,
-    description: `The ${String(own.length)} messages of exceptions, logs and deprecations in ${section} ${release}, each with the class and method that writes it.`,
+    description: `The ${String(own.length)} messages of exceptions, logs and deprecations in ${section} ${release}, each with its exception, and the page that explains it or the method that writes it.`,
     toc: groups.map(([name]) => ({id: name, value: name})),
     html: toHtml([
       h(
@@ -37,7 +37,7 @@ export function messagesPage(
         {},
         `The ${String(own.length)} messages in the source of ${section} ${release}, by exception. `,
         h('code', {}, '{}'),
-        ' is a value that the library fills in.',
+        ' is a value that the library fills in. Behind each message is the page that explains it, or the method that writes it.',
       ),
       ...groups.flatMap(([name, messages]) => groupSection(name, messages, record, targets)),
     ]),
@@ -99,21 +99,25 @@ function groupSection(
           const [first] = same;
           const level = first?.level;
           const page = explanations.get(first?.template ?? '');
-          const writers = same.map((message) => [
-            page === undefined ? writer(message, record, placed) : writerName(message),
-          ]);
+          const where =
+            page === undefined
+              ? [
+                  h(
+                    'code',
+                    {},
+                    ...joined(
+                      same.map((one) => [writer(one, record, placed)]),
+                      ', ',
+                    ),
+                  ),
+                ]
+              : ['See ', h('a', {href: page.route}, page.title)];
           return h(
             'li',
             {},
             h('code', {}, first?.template ?? ''),
             ' ',
-            h(
-              'small',
-              {},
-              h('code', {}, ...joined(writers, ', ')),
-              level === undefined ? '' : `, level ${level}`,
-              ...(page === undefined ? [] : [', see ', h('a', {href: page.route}, page.title)]),
-            ),
+            h('small', {}, ...where, level === undefined ? '' : `, level ${level}`),
           );
         },
       ),
@@ -121,18 +125,11 @@ function groupSection(
   ];
 }
 
-/**
- * The method that writes a message, with its place in the reference, else in the source. A reader whose message is
- * explained has no need of it, and the largest list would be too heavy with both links.
- */
+/** The method that writes a message: its place in the reference, else in the source. */
 function writer(message: Message, record: Messages, placed: Targets['placed']): Element {
   const {file, line} = message;
+  const [owner = '', method] = (message.in ?? file).split('::');
+  const label = method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
   const address = addressOf(placed, message.in ?? '') ?? lineUrl(record, file, line);
-  return h('a', {href: address}, writerName(message));
-}
-
-/** The name of the method that writes a message, else of its file. */
-function writerName({in: writtenIn, file}: Message): string {
-  const [owner = '', method] = (writtenIn ?? file).split('::');
-  return method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
+  return h('a', {href: address}, label);
 }

@@ -150,7 +150,7 @@ describe('the list of messages', () => {
       .toArray()
       .map((li) => list(li).text());
     expect(items).toEqual([
-      'Gate "{}" is open. Gate::oil(), level info, see Open a gate',
+      'Gate "{}" is open. See Open a gate, level info',
       'Gate "{}" is <stuck>. Gate::open(), Grease::slide()',
     ]);
     expect(list('[id="Stuck"] + p').text()).toBe(
