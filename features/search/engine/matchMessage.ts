@@ -21,6 +21,8 @@ const minOfTemplate = 0.9;
 const minOfQuery = 0.75;
 const minWords = 3;
 const minPartWords = 4;
+// So many words of a message one after the other are it, even if its end is cut off and much is around it.
+const enoughInRow = 8;
 const maxMatches = 6;
 // Of a section that explains the message less well than another one.
 const secondShare = 0.85;
@@ -59,13 +61,13 @@ export function matchMessages(text: string, {messages, byWord}: MessageIndex): M
     if (message === undefined || count < Math.min(minWords, message.words.length)) {
       return;
     }
-    const common = commonWords(message.words, words);
+    const {common, inRow} = commonWords(message.words, words);
     const weight = weigh(common);
     const ofTemplate = weight / weigh(message.words);
     const ofQuery = common.length / words.length;
     const isWhole =
       ofTemplate >= minOfTemplate && (common.length >= minWords || ofQuery >= minOfQuery);
-    const isPart = common.length >= minPartWords && ofQuery >= minOfQuery;
+    const isPart = (common.length >= minPartWords && ofQuery >= minOfQuery) || inRow >= enoughInRow;
     if (isWhole || isPart) {
       const rank = message.isSecond ? secondShare : 1;
       found.push({document: message.document, share: rank * ofTemplate * (1 - 1 / (1 + weight))});
@@ -74,8 +76,11 @@ export function matchMessages(text: string, {messages, byWord}: MessageIndex): M
   return found.sort((a, b) => b.share - a.share).slice(0, maxMatches);
 }
 
-/** The longest list of words that both lists have in the same order. */
-function commonWords(first: readonly string[], second: readonly string[]): string[] {
+/** The longest list of words that both lists have in the same order, and how many of them are in a row in the first. */
+function commonWords(
+  first: readonly string[],
+  second: readonly string[],
+): {readonly common: readonly string[]; readonly inRow: number} {
   const known = new Set(first);
   const other = second.filter((word) => known.has(word));
   const lengths = Array.from({length: first.length + 1}, () =>
@@ -94,17 +99,22 @@ function commonWords(first: readonly string[], second: readonly string[]): strin
   const common: string[] = [];
   let row = 0;
   let column = 0;
+  let current = 0;
+  let inRow = 0;
   while (row < first.length && column < other.length) {
     const word = first[row] ?? '';
     if (word === other[column]) {
       common.push(word);
+      current += 1;
+      inRow = Math.max(inRow, current);
       row += 1;
       column += 1;
     } else if (at(row + 1, column) >= at(row, column + 1)) {
+      current = 0;
       row += 1;
     } else {
       column += 1;
     }
   }
-  return common;
+  return {common, inRow};
 }

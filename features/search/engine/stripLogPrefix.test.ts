@@ -22,6 +22,8 @@ describe('stripLogPrefix', () => {
       'Error: "No wind"',
     ],
     ['SQLSTATE[42883]: Undefined function', 'Undefined function'],
+    ['!!  In PortPass.php line 100:\n!!    Invalid port "A": no quay', 'Invalid port "A": no quay'],
+    ['In PortPass.php line 100:\n\n  Invalid port', 'Invalid port'],
     ['[Syntax Error] line 0, col 9: Error: Expected end', 'Error: Expected end'],
   ])('%s', (line, message) => {
     expect(stripLogPrefix(line).trim()).toBe(message);
