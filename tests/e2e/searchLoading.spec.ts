@@ -57,8 +57,11 @@ test.describe('while the search loads', () => {
       await page.goto('/mapper', {waitUntil: 'networkidle'});
       await page.waitForTimeout(500);
       expect(count()).toBe(0);
-      await page.keyboard.press('Control+k');
-      await expect(box(page)).toBeFocused();
+      // A busy machine may not listen to keys yet.
+      await expect(async () => {
+        await page.keyboard.press('Control+k');
+        await expect(box(page)).toBeFocused({timeout: 2000});
+      }).toPass();
       expect(count()).toBe(2);
     });
   }

@@ -94,8 +94,12 @@ test('paper has the outputs of all combinations and no buttons', async ({page}) 
   await expect(choice(figure, 'false')).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({media: 'print'});
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(figure.getByText('With lazyLoading true, readTargetValue false')).toBeVisible();
+  // A busy machine may not listen to the event yet.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const last = figure.getByText('With lazyLoading true, readTargetValue false');
+    await expect(last).toBeVisible({timeout: 2000});
+  }).toPass();
   await expect(figure.locator('pre')).toHaveCount(4);
   await expect(figure.getByRole('radio')).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

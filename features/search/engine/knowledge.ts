@@ -31,7 +31,7 @@ export interface MessageTemplate {
   readonly isSecond: boolean;
 }
 
-/** In the place of a first word: the section explains the message, but another one does better. */
+/** Written before the words where a section explains the message, but another one does better. */
 export const secondMark = '~';
 
 /** What was packed, in the words of its sources. */
