@@ -25,6 +25,8 @@ const description = z
          * is stored.
          */
         standIns: versions.exactOptional(),
+        /** The PHP that the samples run with, such as `8.4`, where that of the machine is too old. */
+        php: z.string().exactOptional(),
         /** The samples have a PostgreSQL database; its address is in `DATABASE_URL`. */
         postgresql: postgresqlNeeds.exactOptional(),
       })

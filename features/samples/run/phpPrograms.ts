@@ -38,14 +38,16 @@ export function phpPrograms(options: readonly string[] = []): PhpProgram[] {
 
 function programAt(place: string): Omit<PhpProgram, 'version'> {
   const file = path.resolve(place);
+  const isFolder = statSync(file, {throwIfNoEntry: false})?.isDirectory() === true;
   // What the shell of this machine says about its PHP is not true of another one.
   const clean = ['env', '-u', 'LD_LIBRARY_PATH'] as const;
-  const isFolder = statSync(file, {throwIfNoEntry: false})?.isDirectory() === true;
+  // In the application, `php` leads here.
+  const search = `PATH=${isFolder ? '/usr/local/bin:/usr/bin:/bin' : (process.env.PATH ?? '')}`;
   return {
     command: (folder) =>
       isFolder
-        ? [...clean, 'chroot', file, 'env', '-C', path.resolve(folder), 'php']
-        : [...clean, file],
+        ? [...clean, 'chroot', file, 'env', '-C', path.resolve(folder), search, 'php']
+        : [...clean, search, file],
     isOther: true,
   };
 }

@@ -22,6 +22,8 @@ export interface Project {
   /** The version of the library that ran. */
   readonly version: string;
   readonly postgresql?: PostgresqlNeeds;
+  /** The PHP that the samples run with, if not that of the machine. */
+  readonly php?: string;
 }
 
 /** Installs the Composer project of a section, or reuses the installed one if nothing changed. */
@@ -29,7 +31,7 @@ export function installProject(section: string, libs: string): Project {
   const file = descriptionFile(section);
   const {require, config, extra} = readDescription(section);
   const found = versionsOf(extra.sources, file);
-  const {standIns = {}, postgresql} = extra;
+  const {standIns = {}, postgresql, php} = extra;
   const composer = JSON.stringify(
     {
       name: `samples/${section}`,
@@ -58,6 +60,7 @@ export function installProject(section: string, libs: string): Project {
     vendor: path.join(folder, 'vendor'),
     version,
     ...(postgresql !== undefined && {postgresql}),
+    ...(php !== undefined && {php}),
   };
 }
 

@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import {existsSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Block} from '../parse/readBlocks';
@@ -37,7 +37,7 @@ export function runOutput(
 ): Printed {
   const surroundings = surroundingsOf(output.block.page);
   const made = makeApplication(folder, vendor, surroundings);
-  const application = {...made, env: {...made.env, ...env}};
+  const application = {...made, env: {...made.env, ...env, ...envOf(folder, php)}};
   const files = filesOnDisk(application);
   const places: Place[] = [];
   output.group.forEach((block, index) => {
@@ -56,6 +56,18 @@ export function runOutput(
     return {text: ended.stdout.replace(/\n+$/, '')};
   }
   return {failure: withPlaces(complaints, places)};
+}
+
+/** What makes an application use another PHP than that of the machine, also in a terminal. */
+function envOf(folder: string, php: PhpProgram | undefined): Readonly<Record<string, string>> {
+  if (php?.isOther !== true) {
+    return {};
+  }
+  const shim = path.join(folder, 'bin/php');
+  const command = php.command(folder).map((part) => `'${part}'`);
+  writeFileSync(shim, `#!/bin/sh\nexec ${command.join(' ')} "$@"\n`);
+  chmodSync(shim, 0o755);
+  return {PHP_INI_SCAN_DIR: `:${folder}/.php`};
 }
 
 /** Each line of a bash block runs in its own process, as in the reader's terminal. */
@@ -106,11 +118,7 @@ function runPhp(
     ["<?php\nrequire __DIR__ . '/vendor/autoload.php';", ...steps].join('\n'),
   );
   const [program, ...args] = php?.command(folder) ?? ['php'];
-  const settings = php?.isOther === true ? {PHP_INI_SCAN_DIR: `:${folder}/.php`} : {};
-  const ended = runCommand([program, ...args, 'run.php'], {
-    cwd: folder,
-    env: {...env, ...settings},
-  });
+  const ended = runCommand([program, ...args, 'run.php'], {cwd: folder, env});
   return {...ended, stdout: ended.stdout.split(mark)[1] ?? ''};
 }
 

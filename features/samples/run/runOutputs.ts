@@ -126,7 +126,8 @@ function runCombination(
   combination: Combination,
   {project, folder, programs, known, server}: Surrounding,
 ): {readonly record: OutputRecord} | {readonly problem: string} {
-  const {block, source, values, php} = combination;
+  const {block, source, values} = combination;
+  const php = combination.php ?? project.php;
   const program = programs.find(({version}) => php === undefined || version === php);
   if (program === undefined) {
     const record = recordWith(known, hashInputs(combination), values);
@@ -134,7 +135,7 @@ function runCombination(
       ? {problem: `needs PHP ${php ?? ''}; name one with --php ${php ?? ''}=PATH.`}
       : {record: {...record, text: record.text ?? block.value}};
   }
-  if (php !== undefined && source.language !== 'php') {
+  if (combination.php !== undefined && source.language !== 'php') {
     return {problem: 'php varies for blocks of php only.'};
   }
   const printed = runOutput(combination, project.vendor, folder, {

@@ -232,6 +232,22 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(readOutputRecords(page)).toEqual(recorded);
   });
 
+  it('runs a whole section with another PHP, also in a terminal', () => {
+    const fence = '```';
+    write(
+      'bin/php9',
+      '#!/bin/sh\nif [ "$1" = -r ] || [ "$2" = -r ]; then printf 9.1; else echo "9.1 $(basename "$1")"; fi\n',
+    );
+    chmodSync('bin/php9', 0o755);
+    describeSection({'parcels-src': 'release', clock: '1.0.0'}, {php: '9.1'});
+    write(
+      page,
+      `${fence}bash\nphp bin/console\n${fence}\n\n${fence}text title="Output"\n9.1 console\n${fence}\n`,
+    );
+    expect(runSamples(['--libs', 'libs', '--php', '9.1=bin/php9', page])).toBe(true);
+    expect(readOutputRecords(page).map(({php}) => php)).toEqual(['9.1']);
+  });
+
   it('reports what is missing', () => {
     writePage('2');
     rmSync('libs/clock', {recursive: true});
