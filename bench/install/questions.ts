@@ -2,7 +2,9 @@ import path from 'node:path';
 
 import type {Project} from '../../features/library-facts/install/project';
 import type {Installable, Verdict} from '../../features/library-facts/install/verdict';
-import type {GeneratedProject} from './projects';
+import {parseConstraint} from '../../features/library-facts/install/constraint';
+import {includes} from '../../features/library-facts/install/ranges';
+import {type GeneratedProject, allowedPhp} from './projects';
 
 /** A question to Composer, with the answer that a verdict implies. */
 export interface Question {
@@ -40,7 +42,7 @@ export function questionsOn(
   const installs = ({release, withUpdates, php: beyond}: Installable): Question[] => [
     ask(release, withUpdates, true),
     ...(withUpdates ? [ask(release, false, false)] : []),
-    ...(php === undefined && require.php !== undefined
+    ...(php === undefined && require.php !== undefined && isLockedFor(project, require.php)
       ? [ask(release, withUpdates, beyond === undefined, 'low')]
       : []),
   ];
@@ -53,4 +55,12 @@ export function questionsOn(
     ask(`${above}<=${library.release}`, isLocked, false),
     ...(earlier === undefined ? [] : installs(earlier)),
   ];
+}
+
+/** Whether all packages of a lock file run with the lowest PHP that the project allows; else the library changes nothing. */
+function isLockedFor({locked}: Project, constraint: string): boolean {
+  const [lowest = ''] = allowedPhp(constraint);
+  return [...locked.values()].every(({require: {php = '*'}}) =>
+    includes(parseConstraint(php), `${lowest}.0`),
+  );
 }

@@ -241,11 +241,14 @@ export function wishesFor(project: Project, name: string): Wish[] {
   if (!isSymfonyComponent(name)) {
     return wishes;
   }
-  // Flex exempts a component whose own constraint excludes what Flex allows.
+  // Flex exempts a component whose own constraint, or that of the whole framework, excludes what Flex allows.
   const {flex} = project;
-  const isExempt =
-    flex !== undefined && own !== undefined && isEmpty(intersect(flex.ranges, own.ranges));
   const whole = name === 'symfony/symfony' ? undefined : project.requires.get('symfony/symfony');
+  const decisive = own ?? whole;
+  const isExempt =
+    flex !== undefined &&
+    decisive !== undefined &&
+    isEmpty(intersect(flex.ranges, decisive.ranges));
   return [
     ...wishes,
     ...(whole === undefined ? [] : [whole]),

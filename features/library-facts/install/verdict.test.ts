@@ -97,6 +97,8 @@ describe('with a composer.json', () => {
     );
     const exempt = {require: {php: '^8.4', 'symfony/property-info': '^7.2'}, ...flex};
     expect(verdictOn(exempt)).toBe('ferry: composer require "rekalogika/ferry:^2.0.0"');
+    const whole = {require: {php: '^8.4', 'symfony/symfony': '^7.2'}, ...flex};
+    expect(verdictOn(whole)).toBe('ferry: composer require "rekalogika/ferry:^2.0.0"');
     const older = {
       require: {php: '^8.4', 'symfony/property-info': '^6.4'},
       config: {platform: {'ext-intl': false}},
@@ -139,8 +141,13 @@ describe('with a composer.lock', () => {
         'composer require "rekalogika/ferry:^1.1.0"',
     );
     const replace = {'symfony/property-info': 'self.version'};
-    expect(verdictOn(locked({'symfony/symfony': 'v6.4.3'}, {replace}))).toContain(
-      'wants symfony/property-info ^7.2, not v6.4.3 (composer.lock)',
+    expect(verdictOn(locked({'app/fork': 'v6.4.3'}, {replace: {'symfony/string': '6.4.3'}}))).toBe(
+      'ferry: composer require "rekalogika/ferry:^2.0.0"',
+    );
+    // Composer may also update what replaces a package that is in the way.
+    expect(verdictOn(locked({'symfony/symfony': 'v6.4.3'}, {replace}))).toBe(
+      'ferry: composer require "rekalogika/ferry:^2.0.0" --with-all-dependencies, ' +
+        'symfony/symfony 6.4.3 to ^7.2',
     );
     const extra = {'branch-alias': {'dev-main': '7.3.x-dev'}};
     expect(verdictOn(locked({'symfony/property-info': 'dev-main'}, {extra}))).not.toContain(

@@ -73,7 +73,7 @@ export function tryRelease(
   if (project.locked.size === 0) {
     return fixed;
   }
-  const free = reachable(name, wish, catalog);
+  const free = withReplacing(reachable(name, wish, catalog), project);
   const updated = solve(worldOf(project, name, catalog, free), new Map([[name, wish]]));
   return 'conflicts' in updated
     ? updated
@@ -186,6 +186,14 @@ function reachable(name: string, wish: Wish, catalog: Catalog): Set<string> {
   return found;
 }
 
+/** The packages, and the locked ones that replace one of them: `-W` lets Composer update those as well. */
+function withReplacing(names: ReadonlySet<string>, {locked}: Project): Set<string> {
+  const replacing = [...locked].flatMap(([other, {replace}]) =>
+    Object.keys(replace).some((replaced) => names.has(replaced)) ? [other] : [],
+  );
+  return new Set([...names, ...replacing]);
+}
+
 function installable(
   project: Project,
   name: string,
@@ -212,9 +220,11 @@ function updatesOf(
   {wishes, chosen}: Solution,
   free: ReadonlySet<string>,
 ): Wish[] {
-  return [...project.locked].flatMap(([name, {version}]) => {
+  return [...project.locked].flatMap(([name, {version, replace}]) => {
     const normalized = normalizeVersion(version);
-    const wish = (wishes.get(name) ?? []).find(({ranges}) => !includes(ranges, normalized));
+    const wish = [name, ...Object.keys(replace)]
+      .flatMap((one) => wishes.get(one) ?? [])
+      .find(({ranges}) => !includes(ranges, normalized));
     const release = chosen.get(name);
     if (
       !free.has(name) ||
