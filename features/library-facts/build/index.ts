@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,6 +7,7 @@ import type {Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
+import {fetchedFiles} from '../../../shared/bundler/fetchedFiles';
 import {installFile} from '../publish/installData';
 import {libraryOf} from '../read/packages';
 
@@ -52,25 +53,11 @@ function factsOf(node: MdxJsxFlowElementHast): MdxJsxAttribute {
 }
 
 /** Writes the file that the check on the compatibility page fetches. */
-export default function requirements({generatedFilesDir}: LoadContext): Plugin {
-  const served = path.join(generatedFilesDir, 'requirements');
-  return {
-    name: 'requirements',
-    configureWebpack: () => {
-      if (process.env.NODE_ENV !== 'development') {
-        return {};
-      }
-      rmSync(served, {recursive: true, force: true});
-      writeInstallFile(served);
-      return {mergeStrategy: {}, devServer: {static: [served]}};
-    },
-    postBuild: ({outDir}) => {
-      writeInstallFile(outDir);
-    },
-  };
+export default function requirements(context: LoadContext): Plugin {
+  return fetchedFiles('requirements', context, writeInstallFile);
 }
 
-function writeInstallFile(outDir: string): void {
+function writeInstallFile(outDir: string): undefined {
   const {address, content} = installFile();
   const file = path.join(outDir, address);
   mkdirSync(path.dirname(file), {recursive: true});

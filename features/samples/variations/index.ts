@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {fetchedFiles} from '../../../shared/bundler/fetchedFiles';
 import {pageVariations} from './pageVariations';
 
 export interface Options {
@@ -11,26 +12,13 @@ export interface Options {
 }
 
 /** Writes the files that figures fetch: what varied samples print with each combination of values. */
-export default function sampleOutputs(
-  {siteDir, generatedFilesDir}: LoadContext,
-  options: Options,
-): Plugin {
-  const docs = path.resolve(siteDir, options.docs);
-  const served = path.join(generatedFilesDir, 'sample-outputs');
-  return {
-    name: 'sample-outputs',
-    configureWebpack: () => {
-      if (process.env.NODE_ENV !== 'development') {
-        return {};
-      }
-      rmSync(served, {recursive: true, force: true});
-      writeVariations(docs, served);
-      return {mergeStrategy: {}, devServer: {static: [served]}};
-    },
-    postBuild: ({outDir}) => {
-      console.log(`sample-outputs: ${String(writeVariations(docs, outDir))} pages`);
-    },
-  };
+export default function sampleOutputs(context: LoadContext, options: Options): Plugin {
+  const docs = path.resolve(context.siteDir, options.docs);
+  return fetchedFiles(
+    'sample-outputs',
+    context,
+    (folder) => `${String(writeVariations(docs, folder))} pages`,
+  );
 }
 
 /** Writes what varies on each page in `docs` below a folder and says on how many pages something does. */
