@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-import {flags} from './scripts/check/browser/flags';
+import {flags} from './shared/browser/flags';
 
 // Clones that test at the same time use different ports: RK_PORT=5173 npm test
 const port = Number(process.env.RK_PORT ?? 4173);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {readHeaders} from '../../hosting/headers/headersFile';
 import {PlainError} from '../../shared/process/runMain';
-import {flags} from '../../scripts/check/browser/flags';
+import {flags} from '../../shared/browser/flags';
 import {startBrowser} from '../../scripts/check/browser/startBrowser';
 import {runProgram} from '../../shared/process/runProgram';
 import {installAside} from '../installAside';

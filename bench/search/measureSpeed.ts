@@ -5,7 +5,7 @@ import {type Page, chromium, expect} from '@playwright/test';
 import {readHeaders} from '../../hosting/headers/headersFile';
 import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
 import {PlainError} from '../../shared/process/runMain';
-import {flags} from '../../scripts/check/browser/flags';
+import {flags} from '../../shared/browser/flags';
 import {startBrowser} from '../../scripts/check/browser/startBrowser';
 import type {Measurement} from '../measurement';
 import {readQueries} from '../../features/search/quality/queries';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type Browser, type Page, chromium} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {flags} from '../../../scripts/check/browser/flags';
+import {flags} from '../../../shared/browser/flags';
 import {succeed} from '../../../shared/process/runProgram';
 import {readBuiltPage} from '../../../features/search/cli/readSearchFiles';
 import type {PageText} from '../corpus';

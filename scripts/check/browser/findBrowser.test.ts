@@ -42,6 +42,13 @@ describe('the order', () => {
     );
   });
 
+  test('the headless shell before the whole browser', async () => {
+    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(await find(machineWith(both), ...both)).toMatchObject({
+      path: '/usr/bin/chromium-headless-shell',
+    });
+  });
+
   test("then Playwright's own", async () => {
     expect(await find(machineWith(all), '/cache/playwright/chrome')).toMatchObject({
       name: "Playwright's own",
@@ -58,7 +65,7 @@ describe('the order', () => {
     const root = machineWith(files, {isRootOnDebian: true, installPackage});
     expect(await find(root, ...starting)).toEqual({
       path: '/usr/bin/chromium',
-      name: 'apt-get install chromium',
+      name: 'apt-get install chromium-headless-shell',
     });
     files.length = 0;
     expect(await find({...root, isRootOnDebian: false}, ...starting)).toMatchObject({
@@ -82,7 +89,7 @@ test('reports each candidate if none starts', async () => {
       'CHROMIUM_PATH: none here',
       'a Chromium of this system: /usr/bin/chromium does not start',
       "Playwright's own: none here",
-      'apt-get install chromium: no network',
+      'apt-get install chromium-headless-shell: no network',
       '@sparticuz/chromium: /cache/sparticuz/chromium does not start',
     ],
   });

@@ -1,3 +1,5 @@
+import {browserOnSystem} from '../../../shared/browser/browserOnSystem';
+
 /** A possible location of a browser, or a way to install one. */
 export interface Candidate {
   readonly name: string;
@@ -12,7 +14,7 @@ export interface Machine {
   readonly exists: (path: string) => boolean;
   /** Path of the browser that Playwright would download. */
   readonly playwright: () => string;
-  /** Installs Debian's package `chromium`. */
+  /** Installs Debian's package `chromium-headless-shell`, or `chromium` where that does not exist. */
   readonly installPackage: () => Promise<void>;
   /** Installs `@sparticuz/chromium` into a cache folder and returns the path of its program. */
   readonly installCached: () => Promise<string>;
@@ -21,16 +23,10 @@ export interface Machine {
 /** The browser that starts, or the reasons why none does. */
 export type Found = {readonly path: string; readonly name: string} | {readonly tried: string[]};
 
-const programs = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
-
 /** Possible browsers, cheapest first: configured, on the system, from Playwright, to be installed. */
 export function candidates(machine: Machine): Candidate[] {
   const {env, exists, isRootOnDebian} = machine;
-  const onSystem = () => {
-    const folders = ['/usr/bin', ...(env.PATH ?? '').split(':')].filter((folder) => folder !== '');
-    const paths = programs.flatMap((program) => folders.map((folder) => `${folder}/${program}`));
-    return paths.find(exists);
-  };
+  const onSystem = () => browserOnSystem(env, exists);
   const given = env.CHROMIUM_PATH;
   return [
     {name: 'CHROMIUM_PATH', locate: () => Promise.resolve(given === '' ? undefined : given)},
@@ -40,7 +36,7 @@ export function candidates(machine: Machine): Candidate[] {
       locate: () => Promise.resolve([machine.playwright()].find(exists)),
     },
     {
-      name: 'apt-get install chromium',
+      name: 'apt-get install chromium-headless-shell',
       locate: async () => {
         if (!isRootOnDebian) {
           return undefined;

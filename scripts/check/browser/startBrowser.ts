@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 
 import {chromium} from '@playwright/test';
 
+import {flags} from '../../../shared/browser/flags';
 import {succeed} from '../../../shared/process/runProgram';
 import type {Preparation} from '../result';
 import {candidates, findBrowser} from './findBrowser';
 import type {Machine} from './findBrowser';
-import {flags} from './flags';
 import {installCached} from './installCached';
 
 /** This machine, with its real commands. */
@@ -17,8 +17,10 @@ export const machine: Machine = {
   playwright: () => chromium.executablePath(),
   installPackage: async () => {
     const env = {DEBIAN_FRONTEND: 'noninteractive'};
+    const install = async (name: string) =>
+      await succeed({command: ['apt-get', 'install', '-y', name], env});
     await succeed({command: ['apt-get', 'update'], env});
-    await succeed({command: ['apt-get', 'install', '-y', 'chromium'], env});
+    await install('chromium-headless-shell').catch(() => install('chromium'));
   },
   installCached: () => installCached('.cache/chromium'),
 };
@@ -43,7 +45,8 @@ export async function starts(executablePath: string): Promise<boolean> {
 export async function startBrowser(): Promise<Preparation> {
   const found = await findBrowser(candidates(machine), starts);
   if ('tried' in found) {
-    const how = 'Run "apt-get install chromium", or give a path: CHROMIUM_PATH=… npm test';
+    const how =
+      'Run "apt-get install chromium-headless-shell", or give a path: CHROMIUM_PATH=… npm test';
     return {failure: ['No browser starts on this machine.', ...found.tried, how].join('\n')};
   }
   return {env: {CHROMIUM_PATH: found.path}};
