@@ -4,7 +4,7 @@ import {builtRoutes} from '../e2e/support/builtSite';
 import {choose, parts, representativesOf, sweep} from '../e2e/support/representatives';
 import {desktop, expect, hydrated, open, openMenu, phone, test} from '../e2e/support/test';
 import {contrastFaults, faults, ownFaults} from './faults';
-import {darken} from './states';
+import {darken, openSearch} from './states';
 
 const routes = builtRoutes();
 // Small enough to give every worker some.
@@ -113,9 +113,7 @@ test.describe('on a phone', () => {
 test('the open list of the search has no fault', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/mapper');
-  await expect(page.getByRole('combobox')).toBeEnabled();
-  await page.getByRole('combobox').fill('entity');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await openSearch(page);
   expect.soft(await faults(page)).toEqual([]);
   await darken(page);
   expect(await contrastFaults(page)).toEqual([]);

@@ -1,7 +1,8 @@
 import {desktop, expect, open, test} from '../e2e/support/test';
 
 // The accessibility tree, reviewed once by a person and kept: names and order, not the words of the pages.
-test.use({viewport: desktop});
+// The tree is that of the search box when it has loaded.
+test.use({viewport: desktop, savesData: false});
 
 test('a page has named landmarks, one title and links to two neighbors', async ({page}) => {
   await open(page, '/mapper/collection');

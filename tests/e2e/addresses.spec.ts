@@ -1,9 +1,12 @@
 import {expect, test} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
 
+import {savesData} from './support/test';
 import {untilHydrated, watchPage} from './support/watchPage';
 
 // Each rule holds on both hosts: one that redirects, and one that does not, where the page cleans its address.
+
+test.beforeEach(({page}) => savesData(page));
 
 interface Visit {
   /** Every answer that the browser got for a document, in order. */

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {brokenEscapes, hostileInputs, hostileShare, otherInputs} from './hostileInputs';
 import {sweep} from './support/representatives';
+import {savesData} from './support/test';
 import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
 
 const sizes = [
@@ -38,7 +39,8 @@ async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test.beforeEach(() => {
+test.beforeEach(async ({page}) => {
+  await savesData(page);
   test.setTimeout(240_000);
   expect(new Set(hostileInputs).size).toBe(250);
   expect([hostileShare.length, otherInputs.length]).toEqual([50, 200]);
@@ -51,6 +53,8 @@ for (const {inputs, tag} of sizes) {
     async ({page, baseURL}) => {
       const untouched = await guard(page, baseURL);
       await page.goto('/mapper');
+      await untilHydrated(page);
+      await page.keyboard.press('/');
       const box = page.getByRole('combobox');
       await expect(box).toBeEnabled();
       const status = page.getByRole('search').getByRole('status');

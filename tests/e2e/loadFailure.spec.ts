@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {desktop, expect, hydrated, open, pretendConnection, test} from './support/test';
+import {desktop, expect, hydrated, open, savesData, test} from './support/test';
 
 test.use({viewport: desktop});
 
@@ -26,7 +26,7 @@ test('after a failed navigation the browser reloads once and recovers @both', as
   page,
   complaints,
 }) => {
-  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  await savesData(page);
   await open(page, '/mapper');
   const documents = countDocuments(page);
   let failing = true;
@@ -46,7 +46,7 @@ test('if the reload fails, the text stays below an error box; Retry recovers, no
   page,
   complaints,
 }) => {
-  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  await savesData(page);
   await open(page, '/mapper');
   const documents = countDocuments(page);
   await page.route(pageChunks, (route) => route.abort());

@@ -7,8 +7,11 @@ import {
   hydrated,
   open,
   pretendConnection,
+  savesData,
   test,
 } from './support/test';
+
+test.use({savesData: false});
 
 /** Addresses of the requested page chunks, with the cause: `prefetch` or `load`. */
 function watchChunks(page: Page): {readonly kind: string; readonly url: string}[] {
@@ -94,7 +97,7 @@ test.describe('a route change', () => {
 
   /** Delays the content of pages; with data-saver on, so that nothing is loaded before the click. */
   async function slowPages(page: Page, delay: number): Promise<void> {
-    await pretendConnection(page, {effectiveType: '4g', saveData: true});
+    await savesData(page);
     await open(page, '/mapper');
     await page.route(/\/assets\/js\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
