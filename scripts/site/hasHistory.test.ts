@@ -1,6 +1,9 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
+import path from 'node:path';
 
-import {describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {hasHistory} from './hasHistory';
 
@@ -22,10 +25,39 @@ describe('hasHistory', () => {
     expect(warn.mock.calls).toEqual([['"Last updated" is left out: this clone is shallow.']]);
     warn.mockRestore();
   });
+});
 
-  it('asks git', () => {
+describe('a repository', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rk-history-'));
+
+  function git(cwd: string, ...args: readonly string[]): void {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+    execFileSync('git', [...who, ...args], {cwd, stdio: 'pipe'});
+  }
+
+  beforeAll(() => {
+    const whole = path.join(folder, 'whole');
+    mkdirSync(whole);
+    git(whole, 'init', '--quiet');
+    for (const text of ['first', 'second']) {
+      writeFileSync(path.join(whole, 'a.md'), text);
+      git(whole, 'add', '.');
+      git(whole, 'commit', '--quiet', '--message', text);
+    }
+    git(folder, 'clone', '--quiet', '--depth', '1', `file://${whole}`, 'shallow');
+  });
+
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  it.each([
+    ['whole', true, []],
+    ['shallow', false, ['"Last updated" is left out: this clone is shallow.']],
+    ['.', false, ['"Last updated" is left out: there is no git history here.']],
+  ])('in the folder %j: %j', (name, expected, warnings) => {
     const warn = vi.fn<(text: string) => void>();
-    expect(hasHistory(tmpdir(), undefined, warn)).toBe(false);
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(hasHistory(path.join(folder, name), undefined, warn)).toBe(expected);
+    expect(warn.mock.calls.flat()).toEqual(warnings);
   });
 });

@@ -1,23 +1,15 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 
 import {listFiles} from '../../shared/files/compressFiles';
 import {buildFixture} from '../fixtures/buildFixture';
 import type {FixtureBuild} from '../fixtures/buildFixture';
 
 const minutes = 180_000;
-const folder = mkdtempSync(path.join(tmpdir(), 'rk-history-'));
-
-function git(cwd: string, ...args: readonly string[]): void {
-  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
-  execFileSync('git', [...who, ...args], {cwd, stdio: 'pipe'});
-}
-
 /** The served content of a page, without the date of its last change. */
 function textOf(html: string): string {
   const $ = load(html);
@@ -32,57 +24,34 @@ const pagesOf = ({outDir}: FixtureBuild) =>
 const read = ({outDir}: FixtureBuild, file: string) =>
   readFileSync(path.join(outDir, file), 'utf8');
 
-beforeAll(() => {
-  const whole = path.join(folder, 'whole');
-  mkdirSync(whole);
-  git(whole, 'init', '--quiet');
-  for (const text of ['first', 'second']) {
-    writeFileSync(path.join(whole, 'a.md'), text);
-    git(whole, 'add', '.');
-    git(whole, 'commit', '--quiet', '--message', text);
-  }
-  git(folder, 'clone', '--quiet', '--depth', '1', `file://${whole}`, 'shallow');
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 /** The names of the scripts, where the hash in those of chunks stands for all that the build read. */
 const scriptsOf = ({outDir}: FixtureBuild) =>
   listFiles(outDir).filter((file) => /^assets\/js\/\d/.test(file) && file.endsWith('.js'));
 
 describe('a build', () => {
   let whole: FixtureBuild;
-  const withoutDates: string[][] = [];
+  let other: FixtureBuild;
   beforeAll(() => {
     whole = buildFixture('site');
+    const nowhere = path.join(tmpdir(), 'rk-nowhere', '.git');
+    other = buildFixture('site', '-no-history', {GIT_DIR: nowhere, GIT_WORK_TREE: process.cwd()});
   }, minutes);
 
-  it.each([
-    ['without history', '-no-history', 'nowhere/.git', 'there is no git history here'],
-    ['in a shallow clone', '-shallow', 'shallow/.git', 'this clone is shallow'],
-  ])(
-    '%s omits the dates, warns once, and is otherwise the same',
-    (_name, variant, repository, reason) => {
-      const env = {GIT_DIR: path.join(folder, repository), GIT_WORK_TREE: process.cwd()};
-      const other = buildFixture('site', variant, env);
-      expect(other.ok, other.log).toBe(true);
-      expect(warnings(other)).toEqual([`"Last updated" is left out: ${reason}.`]);
-      expect(pagesOf(other)).toEqual(pagesOf(whole));
-      expect(pagesOf(other).length).toBeGreaterThan(3);
-      for (const page of pagesOf(other)) {
-        expect(days(read(other, page)), page).toBe(0);
-        expect(textOf(read(other, page)), page).toBe(textOf(read(whole, page)));
-      }
-      expect(read(other, 'sitemap.xml')).not.toContain('lastmod');
-      withoutDates.push(scriptsOf(other));
-    },
-    minutes,
-  );
+  // A shallow clone is the same to it: scripts/site/hasHistory.test.ts.
+  it('without history omits the dates, warns once, and is otherwise the same', () => {
+    expect(other.ok, other.log).toBe(true);
+    expect(warnings(other)).toEqual(['"Last updated" is left out: there is no git history here.']);
+    expect(pagesOf(other)).toEqual(pagesOf(whole));
+    expect(pagesOf(other).length).toBeGreaterThan(3);
+    for (const page of pagesOf(other)) {
+      expect(days(read(other, page)), page).toBe(0);
+      expect(textOf(read(other, page)), page).toBe(textOf(read(whole, page)));
+    }
+    expect(read(other, 'sitemap.xml')).not.toContain('lastmod');
+  });
 
   it('names the scripts of pages after what they contain', () => {
-    const [names = []] = withoutDates;
+    const names = scriptsOf(other);
     expect(names.length).toBeGreaterThan(3);
     const hasDates = warnings(whole).length === 0;
     expect(scriptsOf(whole).some((file) => names.includes(file))).toBe(!hasDates);
