@@ -142,7 +142,7 @@ const inPages: readonly BadInput[] = [
   {
     kind: 'an output that nothing prints',
     place: `${file}:3`,
-    advice: 'no php or bash block precedes it',
+    advice: 'no php, bash or ts block precedes it',
     feed: () => shownOutputs(fence('text output', '1')),
   },
   {

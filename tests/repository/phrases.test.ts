@@ -10,11 +10,13 @@ import {proseIn} from './rules/proseIn';
 const left =
   /^(?:docs|tests\/fixtures|features\/(?:samples\/projects|figures))\/|\/(?:findPhrases|bannedWords|checkSubjects|phrases|rules)(?:\.test)?\.ts$/;
 
-/** Unidiomatic phrases in the comments, messages and paragraphs of a file. */
-const phrasesIn = (file: string, source: string) =>
-  proseIn(file, source).flatMap(({line, text}) =>
+/** Unidiomatic phrases in the comments, messages and paragraphs of a file, which `proseIn` reads. */
+const phrasesOf = (file: string, prose: ReturnType<typeof proseIn>) =>
+  prose.flatMap(({line, text}) =>
     findPhrases(text).map((phrase) => `${file}:${line} "${phrase.text}": ${phrase.advice}`),
   );
+
+const phrasesIn = (file: string, source: string) => phrasesOf(file, proseIn(file, source));
 
 test('comments, messages and documents have no unidiomatic phrase', () => {
   const files = repositoryFiles().filter(
@@ -23,11 +25,11 @@ test('comments, messages and documents have no unidiomatic phrase', () => {
       !left.test(file) &&
       !/^generated\/(?!README)/.test(file),
   );
-  const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
-  const number = sources.reduce((sum, [file, source]) => sum + proseIn(file, source).length, 0);
+  const read = files.map((file) => ({file, prose: proseIn(file, readFileSync(file, 'utf8'))}));
+  const number = read.reduce((sum, {prose}) => sum + prose.length, 0);
   console.log(`Looked at ${number} comments, messages and paragraphs of ${files.length} files.`);
   expect(number).toBeGreaterThan(0);
-  expect(sources.flatMap(([file, source]) => phrasesIn(file, source))).toEqual([]);
+  expect(read.flatMap(({file, prose}) => phrasesOf(file, prose))).toEqual([]);
 });
 
 describe('the check of phrases', () => {
