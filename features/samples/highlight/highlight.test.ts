@@ -14,7 +14,7 @@ function text(markup: string): string {
 }
 
 describe('highlight', () => {
-  it('supports the eleven languages of the specification, HTML and SQL', () => {
+  it('supports the eleven languages of the specification, HTML, SQL and TypeScript', () => {
     expect(languages).toEqual([
       'diff',
       'php',
@@ -25,6 +25,7 @@ describe('highlight', () => {
       'markup',
       'html',
       'sql',
+      'ts',
       'handlebars',
       'liquid',
       'diff-php',

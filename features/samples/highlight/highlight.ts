@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {refractor} from 'refractor/all';
+import {refractor} from './grammars';
 
 import {plainLanguages} from '../markup/plainLanguages';
 import type {Span} from '../schema/sampleTypes';
@@ -19,6 +19,7 @@ export const languages = [
   'markup',
   'html',
   'sql',
+  'ts',
   'handlebars',
   'liquid',
   'diff-php',
@@ -31,7 +32,8 @@ type Change = 'added' | 'removed' | 'same';
 
 /**
  * Highlights source text into one `span.line` per line, classes only. `diff-php` and `diff-json` color
- * the code and mark whole lines as added or removed. The spans get `data-n`, see `markNames`.
+ * the code and mark whole lines as added or removed. The spans get `data-n` and their
+ * ids, by where they start: see `markNames`.
  *
  * @throws Error for a language that is not in `languages` and is not plain text.
  */
@@ -40,12 +42,13 @@ export function highlight(
   language: string,
   marked: ReadonlySet<number>,
   spans: readonly Span[] = [],
+  ids: ReadonlyMap<number, string> = new Map(),
 ): Root {
   const diff = /^diff-(.+)$/.exec(language)?.[1];
   const lines = source.split('\n');
   const changes = diff === undefined ? [] : lines.map(changeOf);
   const code = diff === undefined ? source : lines.map((line) => line.slice(1)).join('\n');
-  const names = namesByLine(source, diff !== undefined, spans);
+  const names = namesByLine(source, diff !== undefined, spans, ids);
   const colored = splitLines(color(code, diff ?? language)).map((line, index) =>
     markNames(line, names[index] ?? []),
   );

@@ -1,5 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
-import {refractor} from 'refractor/all';
+import {refractor} from './grammars';
 import {expect, test} from 'vitest';
 
 import {joinTokens} from './joinTokens';
