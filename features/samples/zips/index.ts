@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {pageFiles} from '../parse/readBlocks';
+import {addressOfPage} from '../schema/pageFiles';
 import {hasZip, pageZip} from './pageZip';
 
 /** Writes the samples of each page that show an output as a zip file, at the address of the page with `.zip` behind it. */
@@ -20,16 +21,15 @@ export default function sampleZips({siteConfig: {url}}: LoadContext): Plugin {
 /** Writes the zip files of the pages that were built; returns how many there are, and their bytes. */
 export function writeZips(outDir: string, origin: string, routes: ReadonlySet<string>): string {
   let [count, bytes] = [0, 0];
-  for (const page of pageFiles().filter(hasZip)) {
+  // A draft has no route.
+  const pages = pageFiles().filter((page) => routes.has(addressOfPage(page)) && hasZip(page));
+  for (const page of pages) {
     const {address, content} = pageZip(page, origin);
-    // A draft has none.
-    if (routes.has(address)) {
-      const file = path.join(outDir, `${address}.zip`);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, content);
-      count += 1;
-      bytes += content.length;
-    }
+    const file = path.join(outDir, `${address}.zip`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+    count += 1;
+    bytes += content.length;
   }
   return `${String(count)} zip files, ${String(Math.round(bytes / 1000))} kB`;
 }

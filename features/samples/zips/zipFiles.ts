@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Block} from '../parse/readBlocks';
 import {type ApplicationFiles, ini, placeBlock, quote} from '../run/application';
+import {isBrowserTest} from '../run/browser/runBrowser';
 import {combinationsWith, variedOutputs} from '../run/combinations';
 import {readDescription} from '../run/description';
 import {phpSteps} from '../run/phpSteps';
@@ -25,14 +26,17 @@ const own =
   /^(?:README\.md|composer\.(?:json|lock)|run\.php|(?:blocks|run|samples|set-up|vendor)\/.*)$/;
 
 /**
- * The samples of a page that show an output, with everything that they run with. Files that all outputs have in the same
+ * The samples of a page that show an output, except tests in a browser, with everything that they run with. Files that all outputs have in the same
  * state are at the top, others in the folder of the sample. A sample that varies has its first values.
  *
- * @throws Error for a title that is not a path in the archive, or that of a file of the archive itself.
+ * @throws Error for a title that is not a path in the archive, or that of a file of the archive itself, and for an output
+ * below that of a test in a browser.
  */
 export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles {
-  const outputs = variedOutputs(blocks, shownOutputs(blocks)).flatMap((varied) =>
-    combinationsWith(varied).slice(0, 1),
+  const outputs = packed(
+    variedOutputs(blocks, shownOutputs(blocks)).flatMap((varied) =>
+      combinationsWith(varied).slice(0, 1),
+    ),
   );
   const {section} = surroundingsOf(page);
   const bash = outputs.flatMap(({group}) => group).filter(({language}) => language === 'bash');
@@ -64,6 +68,19 @@ export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles
     files.set(`${folder}/expected.txt`, `${outputs[index]?.block.value ?? ''}\n`);
   });
   return {files, outputs};
+}
+
+/** The outputs without those of tests in a browser, which an archive of PHP cannot run. */
+function packed<Output extends ShownOutput>(outputs: readonly Output[]): Output[] {
+  const kept = outputs.filter(({source}) => !isBrowserTest(source));
+  const moved = kept.find((output, index) => output !== outputs[index]);
+  if (moved !== undefined) {
+    const {page, line} = moved.block;
+    throw new Error(
+      `${page}:${line} output: comes after the output of a test in a browser, so that the zip file would give it another number.`,
+    );
+  }
+  return kept;
 }
 
 /** The files of the application that one output runs in, with its script. */

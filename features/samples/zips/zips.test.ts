@@ -169,6 +169,18 @@ describe('pageZip', () => {
     expect(files['src/Depot.php']).toContain('Bogor');
   });
 
+  it('leaves out tests in a browser, which must be the last ones', () => {
+    const browser = [fence('ts', 'await page.goto();'), fence('text title="Output"', 'GET /')];
+    writePage([...blocks, ...browser]);
+    expect(textsOf(pageZip(page, origin).content)).toEqual(
+      expect.objectContaining({'samples/3/expected.txt': files['samples/3/expected.txt']}),
+    );
+    expect(textsOf(pageZip(page, origin).content)).not.toHaveProperty('samples/4/expected.txt');
+    writePage([...browser, ...blocks]);
+    expect(() => pageZip(page, origin)).toThrow('comes after the output of a test in a browser');
+    writePage(blocks);
+  });
+
   it('requires what the section requires, with a version instead of any', () => {
     const composer: unknown = JSON.parse(files['composer.json'] ?? '');
     expect(composer).toMatchObject({
