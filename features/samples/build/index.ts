@@ -19,13 +19,13 @@ import {writeChoices} from '../markup/choices';
 import {foldLines} from '../markup/folds';
 import {type PageVariations, pageVariations} from '../variations/pageVariations';
 import {insertSetUp, type SampleNode} from './insertSetUp';
-import {printedBy} from './printedBy';
+import {printedBy, proofText} from './printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
 import {tableIn} from '../markup/tableIn';
 
 /**
  * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.
- * The `pre` of the page gets `html`, `language` and `title`; `printedBy` for the output of a real run; `types`,
+ * The `pre` of the page gets `html`, `language` and `title`; `printedBy` and `proof` for the output of a real run; `types`,
  * the address of the types of its names; `choices` and `texts` for a sample that varies; and `folds`, the lines
  * of a long output to fold; and `chart`, the drawing of a printed chart. `features/samples/ui/CodeBlock` renders them. The
  * table that an `html` output is becomes the content of its `pre`, and its HTML is folded.
@@ -39,10 +39,14 @@ export function highlightCodeBlocks() {
     const isTaken = new Set<number>();
     const samples: SampleNode[] = [];
     const shown: string[] = [];
+    const hasIds = new Set<string>();
     const contentOf = (source: string, language: string, lines: readonly number[] = []) => {
       const names = types?.spansOf(source) ?? [];
+      // A page may show the same sample twice.
+      const ids = hasIds.has(source) ? undefined : types?.idsOf(source);
+      hasIds.add(source);
       return {
-        html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names))),
+        html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names, ids))),
         language,
         ...(types !== undefined && names.length > 0 && {types: types.address}),
       };
@@ -60,6 +64,9 @@ export function highlightCodeBlocks() {
       samples.push({node, parent, source, language});
       const {title, lines, output, vary} = meta;
       const printer = output === true ? printedBy(records, source) : undefined;
+      const printing = samples.findLast((one) => one.language === 'php' || one.language === 'bash');
+      const proof =
+        output === true ? proofText(records, source, printing?.language === 'php') : undefined;
       const number =
         output === true || vary !== undefined
           ? partNumber(variations, source, output === true, isTaken)
@@ -68,6 +75,7 @@ export function highlightCodeBlocks() {
         ...contentOf(source, language, lines),
         ...(title !== undefined && {title}),
         ...(printer !== undefined && {printedBy: printer}),
+        ...(proof !== undefined && {proof}),
         ...varied(variations, number),
         ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };

@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 
 import {hashText} from '../parse/hashText';
-import type {SetUp} from '../schema/setUps';
+import {type SetUp, setUpBlocks} from '../schema/setUps';
 
 type Parent = Root | Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -42,25 +39,23 @@ export function insertSetUp(
       node.properties.usesSetUp = true;
     }
   }
-  const own = setUp.classes.filter(({page}) => page === undefined);
-  const files = own.map(({file, title}) => ({
-    title,
-    text: readFileSync(path.join(siteDir, file), 'utf8').trimEnd(),
-  }));
+  const blocks = setUpBlocks(setUp, siteDir);
   const variables = setUp.variables.map((name) => `$${name}`).join(' ');
   const element: MdxJsxFlowElementHast = {
     type: 'mdxJsxFlowElement',
     name: 'SetUp',
     attributes: [{type: 'mdxJsxAttribute', name: 'variables', value: variables}],
     children: [
-      ...(setUp.code === '' ? [] : [makeSample(setUp.code)]),
+      ...blocks.flatMap(({source, title}) => (title === undefined ? [makeSample(source)] : [])),
       ...linksTo(setUp),
-      ...files.map(({text, title}) => makeSample(text, title)),
+      ...blocks.flatMap(({source, title}) =>
+        title === undefined ? [] : [makeSample(source, title)],
+      ),
     ],
   };
   const siblings: (ElementContent | Root['children'][number])[] = first.parent.children;
   siblings.splice(siblings.indexOf(first.node), 0, element);
-  return [setUp.code, ...files.map(({text}) => text)].filter((text) => text !== '');
+  return blocks.map(({source}) => source);
 }
 
 /** A sentence with a link to the page of each class that another page shows. */

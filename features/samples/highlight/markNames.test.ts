@@ -4,8 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import type {Span} from '../schema/sampleTypes';
 
-const html = (source: string, spans: readonly Span[], language = 'php') =>
-  toHtml(highlight(source, language, new Set(), spans));
+const html = (
+  source: string,
+  spans: readonly Span[],
+  language = 'php',
+  ids: ReadonlyMap<number, string> = new Map(),
+) => toHtml(highlight(source, language, new Set(), spans, ids));
 
 const text = (markup: string) => markup.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
 
@@ -22,6 +26,14 @@ describe('a name', () => {
 
   it('that is uncolored text gets an element', () => {
     expect(html('echo FOO;', [[6, 1, 0]])).toContain('F<span data-n="0">O</span>O');
+  });
+
+  it('has its id on the element that it has anyway', () => {
+    const source = ' $a;\n+new Map();';
+    const spans = [spanOf(source, '$a', 0), spanOf(source, 'Map', 1)];
+    const result = html(source, spans, 'diff-php', new Map([[source.indexOf('Map'), 'Map']]));
+    expect(result).toContain('data-n="1" id="Map">Map<');
+    expect(result.replace(' id="Map"', '')).toBe(html(source, spans, 'diff-php'));
   });
 
   it('inside a token stays inside it', () => {

@@ -5,10 +5,12 @@ export interface MarkedName {
   readonly start: number;
   readonly end: number;
   readonly entry: number;
+  /** Its id, if pages link to it. */
+  readonly id?: string | undefined;
 }
 
 /**
- * Adds `data-n` with the number of its entry to each name of a highlighted line. A name that is one token gets
+ * Adds `data-n` with the number of its entry, and its id, to each name of a highlighted line. A name that is one token gets
  * it on that token, any other gets its own element; the text does not change.
  */
 export function markNames(
@@ -31,16 +33,17 @@ function markName(nodes: readonly ElementContent[], name: MarkedName): ElementCo
   }
   const [before, rest] = cut(nodes, name.start);
   const [inside, after] = cut(rest, name.end - name.start);
-  return [...before, marked(inside, String(name.entry)), ...after];
+  return [...before, marked(inside, name), ...after];
 }
 
-function marked(nodes: ElementContent[], entry: string): Element {
+function marked(nodes: ElementContent[], {entry, id}: MarkedName): Element {
   const [only, ...others] = nodes;
   const isToken = only?.type === 'element' && others.length === 0;
   const element: Element = isToken
     ? only
     : {type: 'element', tagName: 'span', properties: {}, children: nodes};
-  return {...element, properties: {...element.properties, dataN: entry}};
+  const added = {dataN: String(entry), ...(id !== undefined && {id})};
+  return {...element, properties: {...element.properties, ...added}};
 }
 
 /** Splits nodes at a column; an element that spans it is repeated on both sides. */

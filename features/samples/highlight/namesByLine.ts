@@ -2,7 +2,8 @@ import type {Span} from '../schema/sampleTypes';
 import type {MarkedName} from './markNames';
 
 /**
- * The names of each line of a block, with the columns as shown: a diff is shown without its markers.
+ * The names of each line of a block, with the columns as shown: a diff is shown without its markers. The ids are by
+ * where a name starts in the block.
  *
  * @throws Error for a span that is not within one line, such as one from an older version of the block.
  */
@@ -10,6 +11,7 @@ export function namesByLine(
   source: string,
   isDiff: boolean,
   spans: readonly Span[],
+  ids: ReadonlyMap<number, string>,
 ): MarkedName[][] {
   let from = 0;
   const lines = source.split('\n').map((line) => {
@@ -24,7 +26,7 @@ export function namesByLine(
       const place = `${String(at)} to ${String(at + length)}`;
       throw new Error(`A name from ${place} is not within one line of the block:\n${source}`);
     }
-    line.names.push({start, end: start + length, entry});
+    line.names.push({start, end: start + length, entry, id: ids.get(at)});
   }
   return lines.map(({names}) => names);
 }

@@ -7,14 +7,16 @@ import {shortMarkup} from './shortMarkup';
 
 const source = `<?php
 #[Map(property: 'a|b<c>')]
-+final class A { /* "#1|" & <> */ public ?int $b = 3; }
++final class A { /* "#1|" <L@a| & <> */ public ?int $b = 3; }
 -echo "{$a->b['x']}\\n" . <<<EOT
 key: [1, {"a": "<b>"}] {{ x|raw }} {% if a %} | grep -o '.' > out
 EOT;
 `;
 
 test.each(languages)('survives a round trip in %s', (language) => {
-  const html = toHtml(highlight(source, language, new Set([2]), [[10, 3, 7]]));
+  const html = toHtml(
+    highlight(source, language, new Set([2]), [[10, 3, 7]], new Map([[10, 'Depot.Map']])),
+  );
   const short = shortMarkup(html);
   expect(short.length).toBeLessThan(html.length);
   expect(expandMarkup(short)).toBe(html);
@@ -23,10 +25,10 @@ test.each(languages)('survives a round trip in %s', (language) => {
 test('is short', () => {
   const html =
     '<span class="line added"><span class="said">Added: </span><span class="token keyword">new</span>' +
-    '<span data-n="0">A</span><span class="token call" data-n="12">b</span>' +
+    '<span data-n="0" id="Depot.A">A</span><span class="token call" data-n="12">b</span>' +
     '(&#x3C;\n</span>';
   expect(shortMarkup(html)).toBe(
-    '<L added|<S|Added: <><keyword|new<><N#0|A<><call#12|b<>(&#x3C;\n<>',
+    '<L added|<S|Added: <><keyword|new<><N#0@Depot.A|A<><call#12|b<>(&#x3C;\n<>',
   );
 });
 

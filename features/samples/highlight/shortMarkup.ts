@@ -8,9 +8,10 @@ import {expandMarkup} from '../markup/expandMarkup';
 export function shortMarkup(html: string): string {
   const short = html
     .replace(
-      /<span(?: class="(token |line|said)([\w -]*)")?(?: data-n="(\d+)")?>/g,
-      (_tag, kind: string | undefined, rest: string | undefined, entry: string | undefined) =>
-        `<${letters[kind ?? ''] ?? ''}${rest ?? ''}${entry === undefined ? '' : `#${entry}`}|`,
+      /<span(?: class="(token |line|said)([\w -]*)")?(?: data-n="(\d+)")?(?: id="([\w.]+)")?>/g,
+      (_tag, kind?: string, rest?: string, entry?: string, id?: string) =>
+        `<${letters[kind ?? ''] ?? ''}${rest ?? ''}${entry === undefined ? '' : `#${entry}`}` +
+        `${id === undefined ? '' : `@${id}`}|`,
     )
     .replaceAll('</span>', '<>');
   if (expandMarkup(short) !== html) {

@@ -1,4 +1,4 @@
-import {refractor} from 'refractor/all';
+import {refractor} from '../highlight/grammars';
 
 import type {Description, Token} from '../markup/description';
 import type {ApiLinks} from '../../library-facts';
@@ -120,7 +120,18 @@ export function typeTokens(type: string): Token[] {
     });
 }
 
+// Hundreds of pages use the same classes.
+const knownTokens = new Map<string, Token[]>();
+
 function tokens(code: string): Token[] {
+  const known = knownTokens.get(code);
+  if (known !== undefined) {
+    return known;
+  }
   const {children} = refractor.highlight(code, 'php');
-  return runsOf(children).map(({text, color}) => (color === undefined ? text : [color, text]));
+  const found = runsOf(children).map(({text, color}): Token =>
+    color === undefined ? text : [color, text],
+  );
+  knownTokens.set(code, found);
+  return found;
 }

@@ -70,6 +70,23 @@ describe('pageTypes', () => {
     expect(other?.links).toBeUndefined();
   });
 
+  it('has the ids of the names of the family, by where a block uses them first', () => {
+    const text = 'use Rekalogika\\Stamp;\n\nnew Stamp();';
+    write('docs/post/send.md', `\`\`\`php\n${text}\n\`\`\`\n`);
+    write('generated/sample-types/post/send.json', {
+      blocks: {
+        [hashText(text)]: [
+          [4, 16, 0],
+          [text.lastIndexOf('Stamp'), 5, 0],
+        ],
+      },
+      entries: [{kind: 'class', name: 'Rekalogika\\Stamp'}],
+    });
+    const types = pageTypes(path.join(site, 'docs/post/send.md'));
+    expect([...(types?.idsOf(text) ?? [])]).toEqual([[text.lastIndexOf('Stamp'), 'Stamp']]);
+    expect(types?.idsOf(`${text} `).size).toBe(0);
+  });
+
   it('detects that a block has changed since', () => {
     const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
     expect(() => types?.checkBlocks(['other', source])).not.toThrow();

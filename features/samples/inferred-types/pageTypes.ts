@@ -4,6 +4,7 @@ import {apiLinks} from '../../library-facts';
 import {hashText} from '../parse/hashText';
 import {type Span, readSampleTypes} from '../schema/sampleTypes';
 import {describeEntry} from './describeEntry';
+import {sampleUses} from './sampleUses';
 
 /** The inferred types of the names in a page's samples. */
 export interface PageTypes {
@@ -12,6 +13,8 @@ export interface PageTypes {
   readonly content: string;
   /** The names in a block with this source. */
   readonly spansOf: (source: string) => readonly Span[];
+  /** The ids of the names in such a block that the API reference links to, by where they start. */
+  readonly idsOf: (source: string) => ReadonlyMap<number, string>;
   /**
    * Checks that the page still has each block of the file.
    *
@@ -34,6 +37,7 @@ export function pageTypes(file: string): PageTypes | undefined {
   }
   const linksOf = apiLinks(siteDir);
   const url = `/${name.replace(/(?:^|\/)index$/, '')}`;
+  const uses = sampleUses(siteDir, url);
   const content = JSON.stringify(
     types.entries.map((entry) => describeEntry(entry, linksOf(entry.name), url)),
   );
@@ -41,6 +45,14 @@ export function pageTypes(file: string): PageTypes | undefined {
     address: `/sample-types/${name}.${hashText(content).slice(0, 8)}.json`,
     content,
     spansOf: (source) => types.blocks[hashText(source)] ?? [],
+    idsOf: (source) => {
+      const hash = hashText(source);
+      return new Map(
+        uses.flatMap(({block, start, anchor}) =>
+          block === hash && anchor !== undefined ? [[start, anchor] as const] : [],
+        ),
+      );
+    },
     checkBlocks: (sources) => {
       const shown = new Set(sources.map(hashText));
       const missing = Object.keys(types.blocks).filter((hash) => !shown.has(hash));

@@ -8,71 +8,108 @@ import {hashText} from '../parse/hashText';
 import {sampleUses} from './sampleUses';
 
 let site = '';
+const gate = 'Rekalogika\\Depot\\Gate';
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), text);
+}
+
+/** Writes the types of a page: each word that is the end of an entry's name is that entry. */
+function writeTypes(name: string, blocks: readonly string[], names: readonly string[]): void {
+  const content = {
+    blocks: Object.fromEntries(
+      blocks.map((source) => [
+        hashText(source),
+        [...source.matchAll(/\w+/g)].flatMap(({0: word, index}) => {
+          const entry = names.findIndex((one) => one.endsWith(word));
+          return entry === -1 ? [] : [[index, word.length, entry]];
+        }),
+      ]),
+    ),
+    entries: names.map((one) => ({kind: 'class', name: one})),
+  };
+  write(`generated/sample-types/depot/${name}.json`, JSON.stringify(content));
+}
+
+const block = (code: string) => `\n\`\`\`php\n${code}\n\`\`\`\n`;
+const anchors = (route: string) => sampleUses(site, route).map(({anchor}) => anchor);
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'rk-uses-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  };
-  const types = (name: string, content: unknown) => {
-    write(`generated/sample-types/depot/${name}.json`, JSON.stringify(content));
-  };
-  const names = ['Acme\\Gate', 'Acme\\Gate::open($key)', 'Acme\\Key::North', '$gate'];
-  const long = '$gate->open(Key::North);';
-  types('index', {
-    blocks: {
-      [hashText(long)]: [
-        [0, 5, 3],
-        [7, 4, 1],
-        [12, 5, 2],
-      ],
-      [hashText('Gate::class')]: [[0, 4, 0]],
-    },
-    entries: names.map((name) => ({kind: 'class', name})),
-  });
-  const block = (code: string) => `\n\`\`\`php\n${code}\n\`\`\`\n`;
-  write(
-    'docs/depot/index.mdx',
-    `Intro.\n\n## Open {#open}\n${block(long)}\n## Name {#name}\n${block('Gate::class')}`,
+  const samples = ['$gate->open(Key::North);', 'Gate::class'];
+  writeTypes('index', samples, [gate, `${gate}::open`, 'Acme\\Key', 'Acme\\Key::North', '$gate']);
+  write('docs/depot/index.mdx', `## Open {#open}\n${samples.map(block).join('')}`);
+  const calls = ['$a->open();', 'class A extends Gate'];
+  writeTypes('call', calls, [gate, `${gate}::open`]);
+  write('docs/depot/call.md', calls.map(block).join(''));
+  writeTypes('changed', ['new Gate();'], [gate]);
+  write('docs/depot/changed.md', block('Gate::class'));
+  writeTypes(
+    'set-up',
+    ['new Gate();', 'new Key();', '$gate->open();', 'trait Rail {}'],
+    [gate, `${gate}::open`, 'Rekalogika\\Depot\\Key', 'Rekalogika\\Depot\\Rail'],
   );
-  types('open', {
-    blocks: {changed: [[0, 4, 0]]},
-    entries: [{kind: 'method', name: 'Acme\\Gate::open'}],
-  });
-  write('docs/depot/open.md', block('Gate::class'));
-  const [short, whole] = ['$gate->open();', 'final class A extends Gate'];
-  types('call', {
-    blocks: {[hashText(short)]: [[7, 4, 1]], [hashText(whole)]: [[22, 4, 0]]},
-    entries: [
-      {kind: 'class', name: 'Acme\\Gate'},
-      {kind: 'method', name: 'Acme\\Gate::open()'},
-    ],
-  });
-  write('docs/depot/call.md', `## Call {#call}\n${block(short)}\n## Name {#name}\n${block(whole)}`);
-  types('broken', {blocks: {}});
+  write('docs/depot/set-up.md', block('$gate->open();'));
+  const shown = {name: 'App\\Rail', title: 'src/Rail.php', file: 'Rail.php'};
+  write(
+    'generated/set-ups/depot/set-up.json',
+    JSON.stringify({
+      ...{code: 'new Gate();', variables: [], before: '', blocks: []},
+      classes: [shown, {...shown, file: 'Other.php', page: '/depot'}],
+    }),
+  );
+  write('Rail.php', 'trait Rail {}\n');
+  const both = 'Gate Old\\Gate';
+  write('docs/depot/both.md', block(both));
+  write(
+    'generated/sample-types/depot/both.json',
+    JSON.stringify({
+      blocks: {
+        [hashText(both)]: [
+          [0, 4, 0],
+          [5, 8, 1],
+        ],
+      },
+      entries: [gate, 'Rekalogika\\Depot\\Old\\Gate'].map((name) => ({kind: 'class', name})),
+    }),
+  );
+  write('generated/sample-types/depot/broken.json', JSON.stringify({blocks: {}}));
 });
 
 afterAll(() => {
   rmSync(site, {recursive: true});
 });
 
-it('lists each class of a page once, with the heading above the shortest sample', () => {
+it('lists each class of a page once, with its place in the shortest sample', () => {
+  const [long = '', short = ''] = ['$gate->open(Key::North);', 'Gate::class'].map(hashText);
   expect(sampleUses(site, '/depot')).toEqual([
-    {name: 'Acme\\Gate', heading: 'name', length: 11, isNamed: true},
-    {name: 'Acme\\Key', heading: 'open', length: 24, isNamed: false},
+    {name: gate, block: short, start: 0, anchor: 'Gate', length: 11, isNamed: true},
+    {name: 'Acme\\Key', block: long, start: 12, anchor: undefined, length: 24, isNamed: true},
   ]);
 });
 
 it('prefers a sample with the name to a shorter one that only calls a member', () => {
-  expect(sampleUses(site, '/depot/call')).toEqual([
-    {name: 'Acme\\Gate', heading: 'name', length: 26, isNamed: true},
+  expect(sampleUses(site, '/depot/call')).toMatchObject([
+    {name: gate, start: 16, anchor: 'Gate', length: 20, isNamed: true},
   ]);
 });
 
-it('has no heading for a sample that is not found on the page', () => {
-  expect(sampleUses(site, '/depot/open')).toEqual([
-    {name: 'Acme\\Gate', heading: undefined, length: Infinity, isNamed: false},
+it('takes the set-up only for what no other sample uses', () => {
+  expect(sampleUses(site, '/depot/set-up')).toMatchObject([
+    {name: gate, block: hashText('$gate->open();'), anchor: 'Gate', length: 14, isNamed: false},
+    {name: 'Rekalogika\\Depot\\Key', anchor: undefined},
+    {name: 'Rekalogika\\Depot\\Rail', anchor: 'Rail', length: Infinity, isNamed: true},
+  ]);
+});
+
+it('has the namespace in the ids of classes with the same short name', () => {
+  expect(anchors('/depot/both')).toEqual(['Depot.Gate', 'Depot.Old.Gate']);
+});
+
+it('has no id for a sample that is not found on the page', () => {
+  expect(sampleUses(site, '/depot/changed')).toMatchObject([
+    {name: gate, anchor: undefined, length: Infinity, isNamed: true},
   ]);
 });
 

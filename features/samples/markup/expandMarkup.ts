@@ -4,13 +4,17 @@
  */
 export function expandMarkup(short: string): string {
   return short.replace(
-    /<(?:(>)|([A-Za-z][\w -]*)(?:#(\d+))?\|)/g,
-    (_tag, end?: string, name?: string, entry?: string) => {
+    /<(?:(>)|([A-Za-z][\w -]*)(?:#(\d+))?(?:@([\w.]+))?\|)/g,
+    (_tag, end?: string, name?: string, entry?: string, id?: string) => {
       if (end !== undefined) {
         return '</span>';
       }
-      const classes = classesOf(name ?? '');
-      return `<span${classes && ` class="${classes}"`}${entry === undefined ? '' : ` data-n="${entry}"`}>`;
+      const given: readonly (readonly [string, string | undefined])[] = [
+        ['class', classesOf(name ?? '')],
+        ['data-n', entry],
+        ['id', id],
+      ];
+      return `<span${given.map(([key, value]) => (value ? ` ${key}="${value}"` : '')).join('')}>`;
     },
   );
 }

@@ -50,9 +50,9 @@ it('finds the heading above each block, by the hash of its source', () => {
   const open = 'function open(): void\n{\n    // ## Not a heading\n\n  return;\n}';
   const nested = '## Nor this {#nor}\n\n```php\n```';
   expect([...placedBlocks(page)]).toEqual([
-    [hashText('$before = 1;'), {heading: undefined, length: 12}],
-    [hashText(open), {heading: 'open', length: open.length}],
-    [hashText(nested), {heading: 'close-all-gates', length: nested.length}],
-    [hashText('$gate->close();'), {heading: 'close-all-gates-1', length: 15}],
+    [hashText('$before = 1;'), {heading: undefined, source: '$before = 1;'}],
+    [hashText(open), {heading: 'open', source: open}],
+    [hashText(nested), {heading: 'close-all-gates', source: nested}],
+    [hashText('$gate->close();'), {heading: 'close-all-gates-1', source: '$gate->close();'}],
   ]);
 });

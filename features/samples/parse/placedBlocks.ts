@@ -4,8 +4,7 @@ import {hashText} from './hashText';
 export interface PlacedBlock {
   /** The id of the heading above it. */
   readonly heading: string | undefined;
-  /** Its characters. */
-  readonly length: number;
+  readonly source: string;
 }
 
 /**
@@ -21,10 +20,10 @@ export function placedBlocks(text: string): ReadonlyMap<string, PlacedBlock> {
     const [, indent = '', fence] = /^( *)(`{3,})/.exec(line) ?? [];
     if (open !== undefined) {
       if (line.trim() === open.fence) {
-        const value = open.lines.join('\n');
-        const hash = hashText(value);
+        const source = open.lines.join('\n');
+        const hash = hashText(source);
         if (!found.has(hash)) {
-          found.set(hash, {heading, length: value.length});
+          found.set(hash, {heading, source});
         }
         open = undefined;
       } else {

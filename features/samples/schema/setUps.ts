@@ -1,4 +1,5 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import * as z from 'zod';
 
@@ -48,4 +49,23 @@ export function readSetUp(file: string): SetUp | undefined {
   return existsSync(file)
     ? readAs(setUp, file, 'Write it again: npm run samples -- types.')
     : undefined;
+}
+
+/** A block of code of a set-up. */
+export interface SetUpBlock {
+  readonly source: string;
+  /** The file of the reader's application; the variables have none. */
+  readonly title: string | undefined;
+}
+
+/** The code that a page shows for its set-up: the variables, and the classes that no other page shows. */
+export function setUpBlocks({code, classes}: SetUp, siteDir: string): SetUpBlock[] {
+  const own = classes.filter(({page}) => page === undefined);
+  return [
+    ...(code === '' ? [] : [{source: code, title: undefined}]),
+    ...own.map(({file, title}) => ({
+      source: readFileSync(path.join(siteDir, file), 'utf8').trimEnd(),
+      title,
+    })),
+  ];
 }

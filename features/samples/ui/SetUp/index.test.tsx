@@ -1,10 +1,22 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {SetUp} from '.';
 
-afterEach(cleanup);
+// jsdom has no layout.
+const scroll = vi.fn();
+Element.prototype.scrollIntoView = scroll;
+
+afterEach(() => {
+  cleanup();
+  scroll.mockClear();
+  window.location.hash = '';
+});
+
+function isOpen(container: HTMLElement): boolean | undefined {
+  return container.querySelector('details')?.open;
+}
 
 describe('SetUp', () => {
   it('names the variables in the line that opens it', () => {
@@ -20,5 +32,33 @@ describe('SetUp', () => {
     expect(details?.open).toBe(false);
     expect(details?.textContent).toBe('Set-up of the samples');
     expect(details?.nextElementSibling?.textContent).toBe('code');
+  });
+
+  it('is open if the address leads to a name in it', () => {
+    window.location.hash = '#Gate';
+    const code = <span id="Gate">Gate</span>;
+    expect(isOpen(render(<SetUp variables="">{code}</SetUp>).container)).toBe(true);
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  it('stays closed if the address leads elsewhere', () => {
+    window.location.hash = '#Gate';
+    const {container} = render(
+      <>
+        <span id="Gate">Gate</span>
+        <SetUp variables="">code</SetUp>
+      </>,
+    );
+    expect(isOpen(container)).toBe(false);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('opens when the address changes', () => {
+    const code = <span id="Gate">Gate</span>;
+    const {container} = render(<SetUp variables="">{code}</SetUp>);
+    window.location.hash = '#Gate';
+    expect(isOpen(container)).toBe(false);
+    window.dispatchEvent(new Event('hashchange'));
+    expect(isOpen(container)).toBe(true);
   });
 });

@@ -1,0 +1,67 @@
+import type {BuiltPage} from './site';
+
+/** What links of the API reference to lines of samples lead to. */
+export interface LineCheck {
+  /** The links whose line has the name of the class. */
+  readonly named: number;
+  /** Those whose line only has one of its members. */
+  readonly byMember: number;
+  /** Those that lead into the set-up of a page. */
+  readonly inSetUp: number;
+  readonly problems: readonly string[];
+}
+
+/** A link below a class of the reference to a sample that uses it. */
+interface SampleLink {
+  readonly file: string;
+  /** Full name. */
+  readonly className: string;
+  readonly href: string;
+}
+
+/** The full name that the declaration below the heading of a class shows. */
+export function declaredName(declaration: string): string {
+  return /Rekalogika(?:\\\w+)+/.exec(declaration)?.[0] ?? '';
+}
+
+function sampleLinks({file, $}: BuiltPage): SampleLink[] {
+  return $('h2[id] + p')
+    .toArray()
+    .flatMap((declaration) => {
+      const className = declaredName($(declaration).children('code').text());
+      const rows = $(declaration).nextUntil('h2').filter('dl').children('dt').toArray();
+      return rows
+        .filter((row) => $(row).text() === 'Samples')
+        .flatMap((row) => $(row).next('dd').children('a').toArray())
+        .map((link) => ({file, className, href: link.attribs.href ?? ''}));
+    });
+}
+
+/**
+ * Follows each link of the reference to a sample: its target is one name in a line of a sample, and that line has the
+ * name of the class or of one of its members.
+ */
+export function checkSampleLines(
+  pages: readonly BuiltPage[],
+  membersOf: (className: string) => readonly string[],
+): LineCheck {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const problems: string[] = [];
+  const count = {named: 0, byMember: 0, inSetUp: 0};
+  for (const {file, className, href} of pages.flatMap(sampleLinks)) {
+    const [route = '', id = ''] = href.split('#');
+    const target = byRoute.get(route)?.$(`[id="${id}"]`);
+    const line = target?.closest('.line');
+    const has = (word: string) => new RegExp(`(?<!\\w)${word}(?!\\w)`).test(line?.text() ?? '');
+    const isNamed = has(className.slice(className.lastIndexOf('\\') + 1));
+    if (target?.length !== 1 || line?.length !== 1) {
+      problems.push(`${file}: ${href} is not one name in a line of a sample`);
+    } else if (!isNamed && !membersOf(className).some(has)) {
+      problems.push(`${file}: ${href} does not use ${className}: ${line.text().trim()}`);
+    } else {
+      count[isNamed ? 'named' : 'byMember'] += 1;
+      count.inSetUp += line.closest('[data-set-up]').length;
+    }
+  }
+  return {...count, problems};
+}
