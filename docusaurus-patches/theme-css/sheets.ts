@@ -11,6 +11,7 @@ export const sheets = {
 
 /** The folders whose styles load with a script after the page. */
 export const withScript = [
+  'features/agent-files/ui/CopySection',
   'features/library-facts/ui/InstallReport',
   'features/samples/ui/SampleNames',
 ] as const;

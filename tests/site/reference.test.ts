@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 
 import type {ApiClass} from '../../features/library-facts/schema/api';
 import {readApis, readMessages} from '../../features/library-facts/schema/recordedFiles';
-import {type BuiltPage, build, readPages} from './site';
+import {declaredName} from './sampleLines';
+import {type BuiltPage, build, pageOf, readPages} from './site';
 
 const generated = path.join(build, '..', 'generated');
 const pages = readPages();
@@ -16,9 +17,20 @@ function classesOf({$}: BuiltPage): [string, string][] {
   return $('h2[id] + p')
     .toArray()
     .map((paragraph): [string, string] => [
-      /Rekalogika(?:\\\w+)+/.exec($(paragraph).children('code').text())?.[0] ?? '',
+      declaredName($(paragraph).children('code').text()),
       $(paragraph).prev().attr('id') ?? '',
     ]);
+}
+
+/** The internal classes of a page, with the ids of their rows, the texts of the declarations and the addresses. */
+function internalOf({$}: BuiltPage) {
+  return $('[id="internal"] + details:not([open]) > ul > li')
+    .toArray()
+    .map((row) => {
+      const code = $(row).children('code');
+      const source = code.children('a').first().attr('href') ?? '';
+      return {name: declaredName(code.text()), id: row.attribs.id ?? '', source};
+    });
 }
 
 function memberIds(declared: ApiClass): string[] {
@@ -36,9 +48,8 @@ function memberIds(declared: ApiClass): string[] {
 
 describe('the API reference', () => {
   const isPublic = (one: ApiClass) => one.internal !== true && one.internal_by_namespace !== true;
-  const recorded = readApis(path.join(generated, 'api')).flatMap(({classes}) =>
-    classes.filter(isPublic),
-  );
+  const apis = readApis(path.join(generated, 'api'));
+  const recorded = apis.flatMap(({classes}) => classes.filter(isPublic));
 
   it('has each public class once, with all members that are not private or internal', () => {
     const shown = new Map(
@@ -62,6 +73,47 @@ describe('the API reference', () => {
     });
     expect(missing).toEqual([]);
     console.log(`${String(recorded.length)} classes on ${String(components.length)} pages`);
+  });
+
+  it('has each internal class once, in a closed list, with one anchor and its source', () => {
+    const shown = components.flatMap((page) => internalOf(page).map((one) => ({...one, page})));
+    const internal = apis.flatMap(({classes, repository, tag, read_at: readAt = tag}) =>
+      classes
+        .filter((one) => !isPublic(one))
+        .map(({fqcn, file = ''}) => ({name: fqcn, source: `${repository}/blob/${readAt}/`, file})),
+    );
+    expect(shown.map(({name}) => name).sort()).toEqual(internal.map(({name}) => name).sort());
+    const wrong = internal.filter(({name, source, file}) => {
+      const row = shown.find((one) => one.name === name);
+      const anchors = row?.page.$(`[id="${row.id}"]`).length;
+      return anchors !== 1 || !row?.source.includes(source) || !row.source.includes(file);
+    });
+    expect(wrong).toEqual([]);
+    expect(internal.length).toBeGreaterThan(250);
+    console.log(`${String(internal.length)} internal classes`);
+  });
+
+  it('finds internal classes only in a closed list', () => {
+    const row = '<ul><li id=Bolt><code>class <a href=/x>Rekalogika\\Bolt</a></code></ul>';
+    const list = (start: string) =>
+      pageOf(`<h2 id=internal></h2>${start}<summary></summary>${row}`);
+    expect(internalOf(list('<details>'))).toEqual([
+      {name: 'Rekalogika\\Bolt', id: 'Bolt', source: '/x'},
+    ]);
+    expect(internalOf(list('<details open>'))).toEqual([]);
+    expect(internalOf(list('<div>'))).toEqual([]);
+  });
+
+  it('is what code links internal names to', () => {
+    const rows = new Set(
+      components.flatMap((page) => internalOf(page).map(({id}) => `${page.route}#${id}`)),
+    );
+    const linked = pages.flatMap(({$}) =>
+      $('.theme-doc-markdown a[href*="/reference/api/"]')
+        .toArray()
+        .filter(({attribs}) => rows.has(attribs.href ?? '')),
+    );
+    expect(linked.length).toBeGreaterThan(20);
   });
 
   it('is below its section: in the sidebar, in the path, and in the list of all classes', () => {

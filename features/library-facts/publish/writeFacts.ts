@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {allLibraries} from '../read/packages';
+import {publicOf} from '../reference/placeClasses';
 import {readPlaced} from '../reference/readReference';
 import {readApis, readHistories, readMessages, readServices} from '../schema/recordedFiles';
 import {configurationSchema} from './configurationSchema';
@@ -38,7 +39,7 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
     'JSON Schema of the files below',
   );
   const generated = path.join(siteDir, 'generated');
-  const placed = readPlaced(siteDir);
+  const placed = publicOf(readPlaced(siteDir));
   const histories = readHistories(path.join(generated, 'history'));
   const messages = readMessages(path.join(generated, 'messages'));
   for (const api of readApis(path.join(generated, 'api'))) {

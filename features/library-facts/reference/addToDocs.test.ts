@@ -30,7 +30,7 @@ async function add(loaded: LoadedContent, route?: RouteConfig) {
   const setGlobalData = vi.fn<PluginContentLoadedActions['setGlobalData']>();
   const actions = {addRoute, createData, setGlobalData};
   const added = await addReference('.', loaded, actions, () => [
-    {name: usedClass, heading: 'use', length: 9, isNamed: true},
+    {name: usedClass, anchor: 'Accessor', length: 9, isNamed: true},
   ]);
   if (route) {
     added.actions.addRoute(route);
@@ -67,7 +67,7 @@ describe('addReference', () => {
     });
     expect(added.createData).toHaveBeenCalledTimes(4);
     const [, classes] = added.createData.mock.calls.map(([, text]) => JSON.stringify(text));
-    expect(classes).toMatch(/>Samples<\/dt>.*?\/direct-property-access#use/s);
+    expect(classes).toMatch(/>Samples<\/dt>.*?\/direct-property-access#Accessor/s);
     expect(added.content.loadedVersions[0]?.sidebars.docs).toMatchObject([
       {type: 'html'},
       {

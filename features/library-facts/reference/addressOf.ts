@@ -1,5 +1,5 @@
 import {type MemberKind, memberAnchor, publicMembers} from './members';
-import type {PlacedClass} from './placeClasses';
+import {type PlacedClass, isPublic} from './placeClasses';
 
 const kinds: readonly MemberKind[] = ['methods', 'properties', 'constants', 'cases'];
 
@@ -14,7 +14,7 @@ export function addressOf(
   const [owner = '', rest] = name.split('::');
   const found = placed.get(owner);
   const member = rest?.replace(/\(.*$/, '').replace(/^\$/, '');
-  if (found === undefined || member === undefined) {
+  if (found === undefined || member === undefined || !isPublic(found.declared)) {
     return found?.address;
   }
   const members = publicMembers(found.declared);

@@ -35,3 +35,8 @@ export function heading(id: string, ...children: readonly Child[]): Element {
   );
   return h('h2', {id, className: ['anchor']}, ...children, mark);
 }
+
+/** A number with its noun. */
+export function count(number: number, noun: string): string {
+  return `${String(number)} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
+}

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {allLibraries} from '../read/packages';
 import {addressOf} from './addressOf';
 import {componentsOf} from './components';
-import {groupBy, placeClasses} from './placeClasses';
+import {groupBy, placeAll, placeClasses, publicOf} from './placeClasses';
 import {readPlaced} from './readReference';
 import {api, components, libraries} from './testData';
 
@@ -20,7 +20,22 @@ describe('placeClasses', () => {
     ]);
   });
 
-  it('rejects a public class without a page', () => {
+  it('has internal classes on the same pages, whose ids do not change those of public ones', () => {
+    const gate = {...api.classes[0], fqcn: 'Rekalogika\\Depot\\Rail\\Inner\\Key', internal: true};
+    const classes = api.classes.flatMap((one, at) => (at === 0 ? [one, {...one, ...gate}] : [one]));
+    const all = placeAll([{...api, classes}], libraries, components);
+    const addresses = [...all].map(([, {address}]) => address);
+    expect(addresses.filter((address) => address.includes('/rails#'))).toEqual([
+      '/depot-rail/reference/api/rails#Depot.Rail.Inner.Key',
+      '/depot-rail/reference/api/rails#Key',
+      '/depot-rail/reference/api/rails#Stuck',
+      '/depot-rail/reference/api/rails#Grease',
+      '/depot-rail/reference/api/rails#Bolt',
+    ]);
+    expect([...publicOf(all).keys()]).toEqual([...placed.keys()]);
+  });
+
+  it('rejects a class without a page', () => {
     const {depot: _, ...others} = components;
     expect(() => placeClasses([api], libraries, others)).toThrow(
       'Rekalogika\\Depot\\Gate has no page: add its namespace to a component',
@@ -48,10 +63,18 @@ describe('addressOf', () => {
   ])('of %s is %s', (name, address) => {
     expect(addressOf(placed, name)).toBe(address);
   });
+
+  it('of an internal class and its members is its row', () => {
+    const all = placeAll([api], libraries, components);
+    const row = '/depot-rail/reference/api/rails#Grease';
+    expect(addressOf(all, 'Rekalogika\\Depot\\Rail\\Grease')).toBe(row);
+    expect(addressOf(all, 'Rekalogika\\Depot\\Rail\\Grease::open')).toBe(row);
+  });
 });
 
 describe('the components of the site', () => {
-  const real = readPlaced('.');
+  const all = readPlaced('.');
+  const real = publicOf(all);
 
   it('belong to documented sections, and each has classes', () => {
     const sections = allLibraries.map(({section}) => section);
@@ -76,9 +99,9 @@ describe('the components of the site', () => {
     expect(empty).toEqual([]);
   });
 
-  it('give no two classes the same address', () => {
-    const addresses = [...real.values()].map(({address}) => address);
-    expect(addresses.length).toBeGreaterThan(1000);
+  it('give no two classes the same address, internal ones included', () => {
+    const addresses = [...all.values()].map(({address}) => address);
+    expect(addresses.length).toBeGreaterThan(1300);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 });

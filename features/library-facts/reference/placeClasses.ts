@@ -1,15 +1,14 @@
 import type {Api, ApiClass} from '../schema/api';
 import type {Component} from './components';
 
-/** A public class with its place in the API reference. */
+/** A class with its place in the API reference. */
 export interface PlacedClass {
   readonly declared: ApiClass;
   readonly api: Api;
   readonly section: string;
   readonly component: Component;
-  /** The id of its heading: its short name, with the namespace if the page has two such names. */
+  /** The id of its heading, or of its row if it is internal: its short name, with the namespace if the page has two such names. */
   readonly anchor: string;
-  /** The address of the heading. */
   readonly address: string;
 }
 
@@ -73,12 +72,12 @@ export function belongsTo(
 }
 
 /**
- * The public classes of repositories by full name. The sections of a repository share its classes by the
+ * The classes of repositories by full name, internal ones too. The sections of a repository share its classes by the
  * longest namespace.
  *
- * @throws Error for a public class of a listed section that no component contains.
+ * @throws Error for a class of a listed section that no component contains.
  */
-export function placeClasses(
+export function placeAll(
   apis: readonly Api[],
   sections: readonly SectionOf[],
   components: Readonly<Record<string, readonly Component[] | undefined>>,
@@ -87,7 +86,7 @@ export function placeClasses(
     const rules = rulesOf(api.repository, sections, components);
     return rules.length === 0
       ? []
-      : api.classes.filter(isPublic).map((declared) => {
+      : api.classes.map((declared) => {
           const rule = ruleOf(rules, declared.fqcn);
           if (rule === undefined) {
             throw new Error(
@@ -99,20 +98,42 @@ export function placeClasses(
         });
   });
   const pages = groupBy(placed, ({section, component}) => `${section}/${component.slug}`);
-  return new Map(
-    [...pages.values()].flatMap((classes) => {
-      const sameName = groupBy(classes, ({declared}) => shortName(declared.fqcn));
-      return classes.map((one): [string, PlacedClass] => {
-        const short = shortName(one.declared.fqcn);
-        const isShared = (sameName.get(short)?.length ?? 0) > 1;
-        const anchor = isShared
-          ? one.declared.fqcn.slice(vendor.length).replaceAll('\\', '.')
-          : short;
-        const address = `${overviewOf(one.section)}/${one.component.slug}#${anchor}`;
-        return [one.declared.fqcn, {...one, anchor, address}];
-      });
-    }),
-  );
+  return new Map([...pages.values()].flatMap(withAnchors));
+}
+
+type Unanchored = Omit<PlacedClass, 'anchor' | 'address'>;
+
+/** The classes of a page. The id of a public class does not depend on internal ones, which come and go. */
+function withAnchors(classes: readonly Unanchored[]): [string, PlacedClass][] {
+  return classes.map((one) => {
+    const {fqcn} = one.declared;
+    const short = shortName(fqcn);
+    const isShared = classes.some(
+      ({declared}) =>
+        declared.fqcn !== fqcn &&
+        shortName(declared.fqcn) === short &&
+        (isPublic(declared) || !isPublic(one.declared)),
+    );
+    const anchor = isShared ? fqcn.slice(vendor.length).replaceAll('\\', '.') : short;
+    const address = `${overviewOf(one.section)}/${one.component.slug}#${anchor}`;
+    return [fqcn, {...one, anchor, address}];
+  });
+}
+
+/** Those that are part of the public API. */
+export function publicOf(
+  placed: ReadonlyMap<string, PlacedClass>,
+): ReadonlyMap<string, PlacedClass> {
+  return new Map([...placed].filter(([, {declared}]) => isPublic(declared)));
+}
+
+/** The public classes of repositories by full name: see `placeAll`. */
+export function placeClasses(
+  apis: readonly Api[],
+  sections: readonly SectionOf[],
+  components: Readonly<Record<string, readonly Component[] | undefined>>,
+): ReadonlyMap<string, PlacedClass> {
+  return publicOf(placeAll(apis, sections, components));
 }
 
 /** The last part of a full name. */

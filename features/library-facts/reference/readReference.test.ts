@@ -4,15 +4,15 @@ import {usesByClass} from './readReference';
 
 const page = (route: string, isHowTo = false) => ({title: route, route, explains: [], isHowTo});
 
-const use = (heading: string | undefined, length: number, more: object = {}) => ({
+const use = (anchor: string | undefined, length: number, more: object = {}) => ({
   name: 'Acme\\Gate',
-  heading,
+  anchor,
   length,
   isNamed: true,
   ...more,
 });
 
-it('lists samples with the name first, of how-to guides, then the shortest, each below its heading', () => {
+it('lists open samples first, those with the name, of how-to guides, then the shortest, each at the name', () => {
   const uses = usesByClass(
     [
       page('/call', true),
@@ -26,7 +26,7 @@ it('lists samples with the name first, of how-to guides, then the shortest, each
       ({
         '/call': [use('call', 5, {isNamed: false})],
         '/long': [use('open', 300)],
-        '/set-up': [use(undefined, Infinity)],
+        '/set-up': [use('set', Infinity)],
         '/top': [use(undefined, 20)],
         '/guide': [use('shut', 900), use('turn', 1, {name: 'Acme\\Key'})],
       })[route] ?? [],
@@ -36,8 +36,8 @@ it('lists samples with the name first, of how-to guides, then the shortest, each
     '/guide#shut',
     '/top',
     '/long#open',
-    '/set-up',
     '/call#call',
+    '/set-up#set',
   ]);
   expect(routes('Acme\\Key')).toEqual(['/guide#turn']);
 });

@@ -4,7 +4,7 @@ import {allLibraries} from '../read/packages';
 import {type Explanations, readExplanations} from '../schema/explanations';
 import {readApis, readHistories, readMessages, readServices} from '../schema/recordedFiles';
 import {componentsOf} from './components';
-import {type PlacedClass, groupBy, placeClasses} from './placeClasses';
+import {type PlacedClass, groupBy, placeAll} from './placeClasses';
 import {type ReferencePage, referencePages} from './referencePages';
 import type {Mention} from './writeClass';
 
@@ -15,17 +15,17 @@ export interface DocsPage extends Mention {
   readonly isHowTo: boolean;
 }
 
-/** The classes of a site with their addresses in the reference. */
+/** The classes of a site with their addresses in the reference, internal ones too. */
 export function readPlaced(siteDir: string): ReadonlyMap<string, PlacedClass> {
-  return placeClasses(readApis(path.join(siteDir, 'generated/api')), allLibraries, componentsOf);
+  return placeAll(readApis(path.join(siteDir, 'generated/api')), allLibraries, componentsOf);
 }
 
 /** A class that a page uses in a sample. */
 interface SampleUse {
   /** Full name. */
   readonly name: string;
-  /** The id of the heading above the sample. */
-  readonly heading: string | undefined;
+  /** The id of the name where the sample first uses it; undefined if the page does not show the sample. */
+  readonly anchor: string | undefined;
   readonly length: number;
   /** Whether the sample has the name of the class; it may only call a member. */
   readonly isNamed: boolean;
@@ -80,7 +80,7 @@ function mentionsOf(
   );
 }
 
-/** The samples that use each class, one of each page: those with its name, of how-to guides, and short ones first. */
+/** The samples that use each class, one of each page: open ones, those with its name, of how-to guides, and short ones first. */
 export function usesByClass(
   pages: readonly DocsPage[],
   usesOf: SampleUses,
@@ -89,6 +89,7 @@ export function usesByClass(
     .flatMap((page) => usesOf(page.route).map((use) => ({...use, page})))
     .sort(
       (a, b) =>
+        Number(isOpen(b)) - Number(isOpen(a)) ||
         Number(b.isNamed) - Number(a.isNamed) ||
         Number(b.page.isHowTo) - Number(a.page.isHowTo) ||
         compare(a, b),
@@ -96,15 +97,20 @@ export function usesByClass(
   return new Map(
     [...groupBy(uses, ({name}) => name)].map(([name, list]) => [
       name,
-      list.map(({page: {title, route}, heading}) => ({
+      list.map(({page: {title, route}, anchor}) => ({
         title,
-        route: heading === undefined ? route : `${route}#${heading}`,
+        route: anchor === undefined ? route : `${route}#${anchor}`,
       })),
     ]),
   );
 }
 
+/** Whether readers see the sample without opening the set-up of its page. */
+function isOpen({length}: SampleUse): boolean {
+  return length !== Infinity;
+}
+
 function compare(a: SampleUse, b: SampleUse): number {
-  // Samples that were not found on their page have no length that can be subtracted.
+  // Closed ones have no length that can be subtracted.
   return a.length === b.length ? 0 : a.length < b.length ? -1 : 1;
 }

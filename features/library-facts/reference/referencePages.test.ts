@@ -32,6 +32,36 @@ describe('the reference of a section', () => {
     expect(rails?.html).toContain('2 public classes of depot-rail 2.0.0');
   });
 
+  it('has the internal classes of a page at its end, closed, with their source', () => {
+    const $ = load(rails?.html ?? '');
+    expect(rails?.toc.at(-1)).toEqual({id: 'internal', value: 'Internal classes'});
+    const details = $('[id="internal"] + details');
+    expect(details.is(':last-child')).toBe(true);
+    expect(details.attr('open')).toBeUndefined();
+    expect(details.children('summary').text()).toBe(
+      'Internal, may change without notice: 2 classes',
+    );
+    const rows = details.find('li').toArray();
+    expect(rows.map((row) => [row.attribs.id, $(row).text()])).toEqual([
+      ['Bolt', 'class Rekalogika\\Depot\\Rail\\Inner\\Bolt'],
+      ['Grease', 'class Rekalogika\\Depot\\Rail\\Grease'],
+    ]);
+    expect(details.find('a').attr('href')).toContain(
+      '/blob/v2.0.0/src/Depot/Rail/Inner/Bolt.php#L7',
+    );
+    expect(gates?.toc.map(({id}) => id)).not.toContain('internal');
+    expect(gates?.html).not.toContain('<details>');
+  });
+
+  it('links types to internal classes', () => {
+    const classes = api.classes.map((one) =>
+      one.fqcn.endsWith('Stuck') ? {...one, extends: ['Rekalogika\\Depot\\Rail\\Grease']} : one,
+    );
+    const shown = referencePages({apis: [{...api, classes}], libraries, components, ...nothing});
+    const html = shown.find(({route}) => route === rails?.route)?.html;
+    expect(html).toContain('extends <a href="#Grease">Grease</a>');
+  });
+
   it('is empty without components', () => {
     const none = {apis: [api], libraries, components: {}, ...nothing};
     expect(referencePages(none)).toEqual([]);

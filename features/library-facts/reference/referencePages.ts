@@ -6,15 +6,17 @@ import type {History} from '../schema/history';
 import type {Messages} from '../schema/messages';
 import type {Services} from '../schema/services';
 import type {Component} from './components';
-import {h, heading, joined} from './html';
+import {count, h, heading, joined} from './html';
 import {changesPage} from './changesPage';
 import {messagesPage} from './messagesPage';
 import {
   type PlacedClass,
   belongsTo,
   groupBy,
+  isPublic,
   overviewOf,
-  placeClasses,
+  placeAll,
+  publicOf,
   shortName,
 } from './placeClasses';
 import {relationsOf} from './relations';
@@ -23,6 +25,7 @@ import {sinceOf} from './sinceOf';
 import {linkedTypes} from './signatures';
 import {thrownBy} from './thrownBy';
 import {type ClassContext, type Mention, classSection} from './writeClass';
+import {internalAnchor, internalSection} from './writeInternal';
 
 /** A generated page, without the form that Docusaurus expects. */
 export interface ReferencePage {
@@ -64,7 +67,8 @@ export interface ReferenceFacts {
 /** The pages of the API reference: for each section a list of all classes, then its components. */
 export function referencePages(facts: ReferenceFacts): ReferencePage[] {
   const {apis, libraries, components, explained, used, histories} = facts;
-  const placed = placeClasses(apis, libraries, components);
+  const all = placeAll(apis, libraries, components);
+  const placed = publicOf(all);
   const shared = {
     relations: relationsOf(placed),
     explained,
@@ -73,13 +77,15 @@ export function referencePages(facts: ReferenceFacts): ReferencePage[] {
     services: servicesOf(facts.services),
     since: sinceOf(histories),
   };
-  const bySection = groupBy([...placed.values()], ({section}) => section);
+  const bySection = groupBy([...all.values()], ({section}) => section);
   return libraries.flatMap((library) => {
     const classes = bySection.get(library.section) ?? [];
     const byComponent = groupBy(classes, ({component}) => component.slug);
     const parts = (components[library.section] ?? []).flatMap((component) => {
-      const own = byComponent.get(component.slug);
-      return own === undefined ? [] : [{component, classes: own.sort(byName)}];
+      const own = (byComponent.get(component.slug) ?? []).sort(byName);
+      const classes = own.filter(({declared}) => isPublic(declared));
+      const internal = own.filter(({declared}) => !isPublic(declared));
+      return own.length === 0 ? [] : [{component, classes, internal}];
     });
     if (parts.length === 0) {
       return [];
@@ -103,28 +109,26 @@ export function referencePages(facts: ReferenceFacts): ReferencePage[] {
     ].filter((page) => page !== undefined);
     return chained([
       overviewPage(library, parts, others),
-      ...parts.map((part) => componentPage(library, part, {...shared, placed})),
+      ...parts.map((part) => componentPage(library, part, {...shared, all})),
       ...others,
     ]);
   });
 }
 
 interface Shared extends Omit<ClassContext, 'route' | 'type'> {
-  readonly placed: ReadonlyMap<string, PlacedClass>;
+  /** Internal classes too. */
+  readonly all: ReadonlyMap<string, PlacedClass>;
 }
 
 interface Part {
   readonly component: Component;
   readonly classes: readonly PlacedClass[];
+  readonly internal: readonly PlacedClass[];
 }
 
 function byName(a: PlacedClass, b: PlacedClass): number {
   const [x, y] = [a, b].map(({declared}) => shortName(declared.fqcn) + declared.fqcn);
   return (x ?? '') < (y ?? '') ? -1 : 1;
-}
-
-function count(number: number, noun: string): string {
-  return `${String(number)} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 function overviewPage(
@@ -167,7 +171,7 @@ function overviewPage(
         'p',
         {},
         `The ${count(all.length, 'public class')} of ${section} ${release}, read from its source. ` +
-          'Classes, namespaces and members marked as internal are left out.',
+          'Internal classes are at the end of the pages below; internal members are left out.',
         ...(others.length === 0
           ? []
           : [
@@ -192,11 +196,11 @@ export function componentTitle({title}: Component): string {
 
 function componentPage(
   {section, release}: ReferenceLibrary,
-  {component, classes}: Part,
-  {placed, ...shared}: Shared,
+  {component, classes, internal}: Part,
+  {all, ...shared}: Shared,
 ): ReferencePage {
   const route = `${overviewOf(section)}/${component.slug}`;
-  const context = {...shared, route, ...linkedTypes(placed, route)};
+  const context = {...shared, route, ...linkedTypes(all, route)};
   const introduction = h(
     'p',
     {},
@@ -207,10 +211,14 @@ function componentPage(
     route,
     title: componentTitle(component),
     description: `The ${count(classes.length, 'public class')} of “${component.title}” in ${section} ${release}: signatures, types, uses by other classes and pages, and links to the source.`,
-    toc: classes.map(({anchor, declared}) => ({id: anchor, value: shortName(declared.fqcn)})),
+    toc: [
+      ...classes.map(({anchor, declared}) => ({id: anchor, value: shortName(declared.fqcn)})),
+      ...(internal.length === 0 ? [] : [{id: internalAnchor, value: 'Internal classes'}]),
+    ],
     html: toHtml([
       introduction,
       ...classes.flatMap((placed): Element[] => classSection(placed, context)),
+      ...internalSection(internal, context),
     ]),
     parents: [
       {label: section, href: `/${section}`},

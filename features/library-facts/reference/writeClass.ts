@@ -47,25 +47,12 @@ const mostCases = 24;
 export function classSection(placed: PlacedClass, context: ClassContext): Element[] {
   const {declared, anchor} = placed;
   const short = shortName(declared.fqcn);
-  const namespace = declared.fqcn.slice(0, -short.length);
-  // A global parent with the same short name is not the class itself.
-  const writing: Writing = {
-    type: (code) => (code === `\\${short}` ? [code] : context.type(code)),
-  };
   return [
     heading(anchor, anchor.includes('.') ? declared.fqcn.split('\\').slice(-2).join('\\') : short),
     h(
       'p',
       {},
-      h(
-        'code',
-        {},
-        ...writeClass(
-          declared,
-          sourceLink(placed, declared, [namespace, h('b', {}, short)]),
-          writing,
-        ),
-      ),
+      h('code', {}, ...declarationOf(placed, context)),
       ...marks(declared, context.since.ofClass(declared.fqcn)),
     ),
     ...notesOf(placed, context),
@@ -74,7 +61,27 @@ export function classSection(placed: PlacedClass, context: ClassContext): Elemen
   ];
 }
 
-function marks({deprecated}: {readonly deprecated?: boolean}, since: string | undefined): Child[] {
+/** The declaration of a class, whose name links to its source. */
+export function declarationOf(placed: PlacedClass, context: Writing): Child[] {
+  const {declared} = placed;
+  const short = shortName(declared.fqcn);
+  const namespace = declared.fqcn.slice(0, -short.length);
+  // A global parent with the same short name is not the class itself.
+  const writing: Writing = {
+    type: (code) => (code === `\\${short}` ? [code] : context.type(code)),
+  };
+  return writeClass(
+    declared,
+    sourceLink(placed, declared, [namespace, h('b', {}, short)]),
+    writing,
+  );
+}
+
+/** What follows a declaration: whether it is deprecated, and since when it exists. */
+export function marks(
+  {deprecated}: {readonly deprecated?: boolean},
+  since: string | undefined,
+): Child[] {
   return [
     ...(deprecated === true ? [' ', h('i', {}, 'deprecated')] : []),
     ...(since === undefined ? [] : [' ', h('small', {}, `since ${since}`)]),

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
+import {useOpenAtTarget} from '../../../../shared/ui/useOpenAtTarget';
 import styles from './styles.module.css';
 
 export interface ReferenceProps {
@@ -8,8 +9,9 @@ export interface ReferenceProps {
   readonly html: string;
 }
 
-/** The content of a page of the API reference, without any script of its own. */
+/** The content of a page of the API reference; its only script opens the list of internal classes for a link into it. */
 export function Reference({html}: ReferenceProps): ReactNode {
+  useOpenAtTarget();
   const {collectAnchor} = useBrokenLinks();
   // Only the build checks links.
   if (typeof window === 'undefined') {
