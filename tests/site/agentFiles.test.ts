@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {agentProblems, linksOf, markdownFile, samplesOf} from './agentProblems';
+import {agentProblems, countSections, linksOf, markdownFile, samplesOf} from './agentProblems';
 import {files, origin, pageOf, read, readPages} from './site';
 
 const known = new Set(files);
@@ -19,9 +19,11 @@ describe('agent files', () => {
     const html = sum(pages.map((page) => Buffer.byteLength(page.html)));
     const markdown = sum(pages.map((page) => Buffer.byteLength(markdownOf(page))));
     const samples = sum(pages.map((page) => samplesOf(page).length));
+    const sections = sum(pages.map(countSections));
     expect(samples).toBeGreaterThan(pages.length);
+    expect(sections).toBeGreaterThan(3 * pages.length);
     console.log(
-      `${String(pages.length)} pages as Markdown, ${String(samples)} samples, ` +
+      `${String(pages.length)} pages as Markdown, ${String(samples)} samples, ${String(sections)} sections, ` +
         `${String(markdown)} of ${String(html)} bytes`,
     );
   }, 120_000);
@@ -51,10 +53,11 @@ describe('agent files', () => {
 describe('the check of agent files', () => {
   const page = pageOf(
     '<link rel=alternate type=text/markdown href=https://rekalogika.dev/a.md><h1>A</h1>' +
-      `<article><pre><code>1\n2</code></pre></article><!--${'x'.repeat(500)}-->`,
+      '<article class=theme-doc-markdown><h2>D</h2><p>E</p><pre><code>1\n2</code></pre></article>' +
+      `<!--${'x'.repeat(500)}-->`,
     'a.html',
   );
-  const good = `# A\n\n> B.\n\n- Page: ${origin}/a\n\n\`\`\`php\n1\n2\n\`\`\`\n\n[C](${origin}/a.md)\n`;
+  const good = `# A\n\n> B.\n\n- Page: ${origin}/a\n\n## D\n\nE\n\n\`\`\`php\n1\n2\n\`\`\`\n\n[C](${origin}/a.md)\n`;
   const problemsOf = (markdown: string, of = page) =>
     agentProblems(of, markdown, new Set(['a.html', 'a.md'])).join();
 
@@ -67,6 +70,7 @@ describe('the check of agent files', () => {
     ['another address', 'Page: ', 'Page: x', 'not its address'],
     ['a cut sample', '1\n2', '1', 'another sample 1'],
     ['a missing sample', '```php\n1\n2\n```', '', '0 fences'],
+    ['a missing heading', '## D', 'D', '"D" is not in its place'],
     ['a relative link', `${origin}/a.md`, '/a', 'not absolute'],
     ['a dead link', `${origin}/a.md`, `${origin}/b.md`, 'leads nowhere'],
     ['too much', '[C]', 'C'.repeat(100), 'of the bytes'],

@@ -4,16 +4,20 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {cutSection} from '../../features/agent-files/ui/CopySection/cutSection';
+import {content, writtenHeadings} from '../../features/agent-files/ui/CopySection/sections';
 import {type BuiltPage, origin, read} from './site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Tables full of links: the text alone is a fifth of the HTML's bytes, the addresses of the links a tenth.
- * These may cost more than a quarter, but not more than a third.
+ * Tables full of links: the text alone is a fifth of the HTML's bytes, the addresses of the links a tenth. And the page
+ * with the most internal classes, whose full names are most of its HTML. These may cost more than a quarter, but not
+ * more than a third.
  */
 export const dense: readonly string[] = [
   '/mapper/mapping-table',
+  '/mapper/reference/api/transformers',
   '/mapper/reference/exceptions',
   '/mapper/troubleshooting',
   '/rekapager/troubleshooting',
@@ -82,6 +86,27 @@ function chosenBytes({$}: BuiltPage): number {
   return file === '' ? 0 : read(file.slice(1)).length;
 }
 
+/** The headings of a page that its Markdown has in another place, so that their sections cannot be copied. */
+function misplacedHeadings({$}: BuiltPage, markdown: string): string[] {
+  return $(content)
+    .find(writtenHeadings)
+    .toArray()
+    .map((heading) => $(heading).text())
+    .filter((text, at) => {
+      try {
+        cutSection(markdown, {text, at});
+        return false;
+      } catch {
+        return true;
+      }
+    });
+}
+
+/** How many sections of a page can be copied. */
+export function countSections({$}: BuiltPage): number {
+  return $(content).find(writtenHeadings).length;
+}
+
 /** What is wrong with the Markdown of a page. */
 export function agentProblems(
   page: BuiltPage,
@@ -116,6 +141,9 @@ export function agentProblems(
   samples.forEach((sample, index) => {
     check(fences[index] === sample, `another sample ${String(index + 1)}`);
   });
+  for (const heading of misplacedHeadings(page, markdown)) {
+    check(false, `"${heading}" is not in its place`);
+  }
   for (const link of urlsOf(root)) {
     const url = URL.canParse(link) ? new URL(link) : undefined;
     check(url !== undefined, `${link} is not absolute`);

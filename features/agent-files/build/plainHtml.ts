@@ -63,15 +63,20 @@ function plainSample($: CheerioAPI, figure: Selection, textsAt: TextsAt): Select
   });
   const plain = $('<pre><code></code></pre>').attr('data-language', language);
   plain.children().text(text.join(''));
-  const title = figure.find('figcaption > span').first().text();
+  const title = titleOf(figure);
   const titled = title === '' ? plain : plain.attr('data-title', title);
   const others = otherOutputs($, figure, language, textsAt);
   return others === undefined ? titled : titled.add(others);
 }
 
+/** The title of a sample; that of an output opens what its record proves. */
+function titleOf(figure: Selection): string {
+  return figure.find('figcaption > span, figcaption > details > summary').first().text();
+}
+
 /** The table of an output under its title, without the HTML that was printed. */
 function plainTable($: CheerioAPI, figure: Selection, textsAt: TextsAt): Selection {
-  const title = $('<p>').text(figure.find('figcaption > span').first().text());
+  const title = $('<p>').text(titleOf(figure));
   const table = title.add(figure.find('table').first());
   const others = otherOutputs($, figure, 'html', textsAt);
   return others === undefined ? table : table.add(others);

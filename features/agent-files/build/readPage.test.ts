@@ -76,7 +76,8 @@ describe('a sample', () => {
   });
 
   it('shows what printed an output, and has no title of its own', () => {
-    const printed = '<span>Output<!-- --> <span>printed by mapper 3.0.0</span></span>';
+    const printed =
+      '<details><summary>Output printed by mapper 3.0.0</summary>Run on November 23.</details>';
     expect(
       markdownOf(sample('text', ['a']).replace('<pre', `<figcaption>${printed}</figcaption><pre`)),
     ).toBe('```text title="Output printed by mapper 3.0.0"\na\n```\n');

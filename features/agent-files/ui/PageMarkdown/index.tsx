@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useCopy} from '../../../../shared/ui/useCopy';
 import {MarkdownAlternate} from '../MarkdownAlternate';
+import {markdownPath, textAt} from '../pageMarkdown';
 
 const labels = {
   ready: 'Copy page',
@@ -21,14 +22,13 @@ export function PageMarkdown(): ReactNode {
   if (id === 'search') {
     return null;
   }
-  const page = permalink.replace(/\/$/, '');
-  const path = `${page}.md`;
+  const path = markdownPath(permalink);
   return (
     <>
       <MarkdownAlternate path={path} />
       {/* Not a Link: that leads to pages only. */}
       <a href={path}>View as Markdown</a>
-      {'zip' in metadata && <a href={`${page}.zip`}>Download samples</a>}
+      {'zip' in metadata && <a href={path.replace(/md$/, 'zip')}>Download samples</a>}
       <button
         type="button"
         className="clean-btn"
@@ -40,12 +40,4 @@ export function PageMarkdown(): ReactNode {
       </button>
     </>
   );
-}
-
-async function textAt(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`${path} answers ${String(response.status)}.`);
-  }
-  return response.text();
 }
