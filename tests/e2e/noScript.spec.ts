@@ -109,3 +109,13 @@ test('a page starts with its title on a phone, followed by the list of pages', a
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
   expect(await top('.theme-doc-sidebar-container')).toBeGreaterThan(await top('h1'));
 });
+
+test('an output opens what its record proves, without JavaScript', async ({page}) => {
+  await page.goto('/mapper/object/map');
+  const output = page.getByRole('figure', {name: 'Output', exact: true}).first();
+  const proof = output.locator('figcaption > details');
+  await expect(proof).toContainText(/Type-checked against mapper \d.* Run on .* with Symfony \d/);
+  await expect(proof).not.toHaveAttribute('open');
+  await proof.locator('summary').click();
+  await expect(proof).toHaveAttribute('open');
+});

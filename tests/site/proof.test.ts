@@ -4,7 +4,7 @@ import {readBlocks} from '../../features/samples/parse/readBlocks';
 import {hashText} from '../../features/samples/parse/hashText';
 import {shownOutputs} from '../../features/samples/run/shownOutputs';
 import {type Proof, proof} from '../../features/samples/schema/proof';
-import {type BuiltPage, read, readPages} from './site';
+import {type BuiltPage, pageOf, read, readPages} from './site';
 
 const content: unknown = JSON.parse(read('proof.json').toString('utf8'));
 
@@ -15,6 +15,21 @@ function printedOutputs(pages: readonly BuiltPage[]): Map<string, number> {
     $('figcaption').filter((_, caption) => $(caption).text().includes('printed by ')).length,
   ]);
   return new Map(counts.filter(([, count]) => count > 0));
+}
+
+/** The lines of outputs that open nothing about their record. */
+function unprovenLines({route, $}: BuiltPage): string[] {
+  return $('figcaption')
+    .toArray()
+    .filter((caption) => $(caption).text().includes('printed by '))
+    .filter((caption) => {
+      const details = $(caption).children('details').clone();
+      details.children('summary').remove();
+      return !/checked against \S+ \d[^]*(?:Run (?:on|with) |The record of the run )/i.test(
+        details.text(),
+      );
+    })
+    .map((caption) => `${route}: ${$(caption).text()}`);
 }
 
 /** The outputs that a proof has, by the address of the page; other values of a sample belong to its first ones. */
@@ -33,6 +48,21 @@ describe('proof.json', () => {
     const printed = printedOutputs(readPages());
     expect([...proven].sort()).toEqual([...printed].sort());
     expect(proven.size).toBeGreaterThan(300);
+  });
+
+  it('is shown on demand at every output', () => {
+    expect(readPages().flatMap(unprovenLines)).toEqual([]);
+    const caption =
+      '<figure><figcaption><span>Output printed by a 1.0.0</span></figcaption></figure>';
+    expect(unprovenLines(pageOf(caption))).toEqual(['/: Output printed by a 1.0.0']);
+  });
+
+  it('has the versions of the runs, each combination once', () => {
+    const {packages, outputs} = proof.parse(content);
+    const named = outputs.flatMap((one) => (one.packages === undefined ? [] : [one.packages]));
+    expect(named.length).toBeGreaterThan(30);
+    expect([...new Set(named)].sort((a, b) => a - b)).toEqual([...packages.keys()]);
+    expect(new Set(packages.map((one) => JSON.stringify(one))).size).toBe(packages.length);
   });
 
   it('has the hash of each output that a page shows, in order', () => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {hashText} from '../parse/hashText';
-import {printedBy} from './printedBy';
+import {printedBy, proofText} from './printedBy';
 
 const record = {
   inputs: 'a',
@@ -17,9 +17,36 @@ it('names the library and the version that ran', () => {
   expect(printedBy([{...record, database: 'PostgreSQL 15'}], '1')).toBe(
     'mapper 3.0.0, PHP 8.2, PostgreSQL 15',
   );
+  expect(printedBy([{...record, browser: 'Chromium 149'}], '1')).toBe(
+    'mapper 3.0.0, PHP 8.2, Chromium 149',
+  );
 });
 
 it('returns nothing without a record', () => {
   expect(printedBy([record], '2')).toBeUndefined();
   expect(printedBy([], '1')).toBeUndefined();
+});
+
+it('says against what the sample is checked, when it ran, and with which versions', () => {
+  const packages = {
+    'doctrine/lexer': '3.0.3',
+    'doctrine/dbal': '4.5.1',
+    'doctrine/orm': '3.6.9',
+    'symfony/stimulus-bundle': '2.21.0',
+    'symfony/uid': '7.1.5',
+    'symfony/yaml': '7.1.5',
+  };
+  expect(proofText([{...record, date: '2026-11-23', packages}], '1', true)).toBe(
+    'Type-checked against mapper 3.0.0. Run on November 23, 2026 with Symfony 7.1.5, doctrine/orm 3.6.9, doctrine/dbal 4.5.1.',
+  );
+  expect(proofText([{...record, date: '2026-11-23', packages: {}}], '1', false)).toBe(
+    'Checked against mapper 3.0.0. Run on November 23, 2026.',
+  );
+});
+
+it('says what an older record lacks, and nothing without a record', () => {
+  expect(proofText([{...record, ranAgainst: '2.9.0'}], '1', true)).toBe(
+    'Type-checked against mapper 3.0.0. The record of the run has no day and no versions.',
+  );
+  expect(proofText([record], '2', true)).toBeUndefined();
 });

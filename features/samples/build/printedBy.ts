@@ -1,20 +1,76 @@
 import {hashText} from '../parse/hashText';
-import type {OutputRecord} from '../schema/outputRecords';
+import type {OutputRecord, Versions} from '../schema/outputRecords';
 
 /**
- * What printed an output in a real run, for the reader: `mapper 3.0.0, PHP 8.2`, with the database server, if any. Where
+ * What printed an output in a real run, for the reader: `mapper 3.0.0, PHP 8.2`, with the database server and the browser, if any. Where
  * PHP varies, the reader has chosen it.
  */
 export function printedBy(records: readonly OutputRecord[], output: string): string | undefined {
-  const hash = hashText(output);
-  const record = records.find((one) => one.output === hash);
+  const record = recordOf(records, output);
   if (record === undefined) {
     return undefined;
   }
-  const {php, database, values} = record;
+  const {php, database, browser, values} = record;
   return [
     `${record.package} ${record.ranAgainst ?? record.version}`,
     ...(values?.['php'] === undefined ? [`PHP ${php}`] : []),
     ...(database === undefined ? [] : [database]),
+    ...(browser === undefined ? [] : [browser]),
   ].join(', ');
+}
+
+/**
+ * What else the record of an output proves: against which release its sample is checked, and when and with which versions
+ * it ran. Older records have neither day nor versions.
+ */
+export function proofText(
+  records: readonly OutputRecord[],
+  output: string,
+  isTyped: boolean,
+): string | undefined {
+  const record = recordOf(records, output);
+  if (record === undefined) {
+    return undefined;
+  }
+  const {package: library, version, date, packages = {}} = record;
+  const versions = shownVersions(packages);
+  const run = [
+    ...(date === undefined ? [] : [`on ${longDate(date)}`]),
+    ...(versions === '' ? [] : [`with ${versions}`]),
+  ];
+  return [
+    `${isTyped ? 'Type-checked' : 'Checked'} against ${library} ${version}.`,
+    run.length === 0
+      ? 'The record of the run has no day and no versions.'
+      : `Run ${run.join(' ')}.`,
+  ].join(' ');
+}
+
+function recordOf(records: readonly OutputRecord[], output: string): OutputRecord | undefined {
+  const hash = hashText(output);
+  return records.find((one) => one.output === hash);
+}
+
+// What applications choose; `proof.json` has all packages.
+const chosen = ['doctrine/orm', 'doctrine/dbal', 'doctrine/collections'];
+
+/** Symfony's version is that of most of its packages; bundles outside of its repository have others. */
+function shownVersions(packages: Versions): string {
+  const counts = new Map<string, number>();
+  for (const [name, version] of Object.entries(packages)) {
+    if (name.startsWith('symfony/')) {
+      counts.set(version, (counts.get(version) ?? 0) + 1);
+    }
+  }
+  const [symfony] = [...counts].sort(([, a], [, b]) => b - a);
+  return [
+    ...(symfony === undefined ? [] : [`Symfony ${symfony[0]}`]),
+    ...chosen.flatMap((name) =>
+      packages[name] === undefined ? [] : [`${name} ${packages[name]}`],
+    ),
+  ].join(', ');
+}
+
+function longDate(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 }

@@ -25,7 +25,14 @@ const weigh: OutputRecord = {
 const records: readonly OutputRecord[] = [
   {...weigh, values: {grams: '5'}},
   {...weigh, inputs: 'b', output: 'c', values: {grams: '7'}, text: '7', date: '2026-11-20'},
-  {...weigh, inputs: 'd', output: 'e', ranAgainst: '1.1.9', database: 'PostgreSQL 15'},
+  {
+    ...weigh,
+    packages: {'symfony/uid': '7.1.5'},
+    inputs: 'd',
+    output: 'e',
+    ranAgainst: '1.1.9',
+    database: 'PostgreSQL 15',
+  },
 ];
 
 beforeEach(() => {
@@ -53,11 +60,16 @@ describe('proofOf', () => {
         page: '/parcels/send',
         sample: 2,
         ranWith: '1.1.9',
+        packages: 0,
         database: 'PostgreSQL 15',
         inputs: 'd',
         output: 'e',
       },
     ]);
+  });
+
+  it('has each combination of versions once', () => {
+    expect(proofOf([page, page], site).packages).toEqual([{'symfony/uid': '7.1.5'}]);
   });
 
   it('is of the form that programs read, which rejects others', () => {

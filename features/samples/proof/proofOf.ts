@@ -1,22 +1,30 @@
 import {existsSync, readFileSync} from 'node:fs';
 
 import {placedBlocks} from '../parse/placedBlocks';
-import {readOutputRecords} from '../schema/outputRecords';
+import {type Versions, distinctVersions, readOutputRecords} from '../schema/outputRecords';
 import {addressOfPage} from '../schema/pageFiles';
 import type {Proof} from '../schema/proof';
 
-type Output = Proof['outputs'][number];
+interface OutputWithVersions extends Omit<Proof['outputs'][number], 'packages'> {
+  readonly packages?: Versions;
+}
 
 /** The proof of the outputs of pages in `docs/`; `site` is the address of the site. */
 export function proofOf(pages: readonly string[], site: string): Proof {
+  const outputs = pages.flatMap(outputsOf);
+  const {distinct, placeOf} = distinctVersions(outputs.map(({packages}) => packages));
   return {
     site,
     hash: 'SHA-256, the first 16 hexadecimal digits',
-    outputs: pages.flatMap(outputsOf),
+    packages: distinct,
+    outputs: outputs.map(({packages, ...output}) => ({
+      ...output,
+      ...(packages !== undefined && {packages: placeOf(packages)}),
+    })),
   };
 }
 
-function outputsOf(page: string): Output[] {
+function outputsOf(page: string): OutputWithVersions[] {
   const records = readOutputRecords(page);
   if (records.length === 0 || !existsSync(page)) {
     return [];
@@ -31,7 +39,7 @@ function outputsOf(page: string): Output[] {
       sample += 1;
       place = heading === undefined ? address : `${address}#${heading}`;
     }
-    const {php, database, date, values, inputs, output} = record;
+    const {php, database, browser, date, packages, values, inputs, output} = record;
     return {
       page: place,
       sample,
@@ -40,7 +48,9 @@ function outputsOf(page: string): Output[] {
       ranWith: record.ranAgainst ?? record.version,
       php,
       ...(database !== undefined && {database}),
+      ...(browser !== undefined && {browser}),
       ...(date !== undefined && {date}),
+      ...(packages !== undefined && {packages}),
       ...(values !== undefined && {values}),
       inputs,
       output,

@@ -11,7 +11,7 @@ export const proofFile: PublishedFile = {
   title: 'Proof of the outputs',
   file: 'proof.json',
   description:
-    'for each output that a page shows, what printed it, on which PHP, and the hashes of code and output',
+    'for each output that a page shows, what printed it, on which PHP, with which versions, and the hashes of code and output',
 };
 
 /** Writes the proof of the outputs of all built pages into a built site. */

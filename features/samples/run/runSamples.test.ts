@@ -17,9 +17,10 @@ const before = process.cwd();
 const hasPhp = spawnSync('php', ['-v']).status === 0;
 const page = 'docs/parcels/index.md';
 
-/** Replaces Composer, which a test cannot run: records its file and writes an autoloader. */
+/** Replaces Composer, which a test cannot run: records its file, and writes an autoloader and what it installed. */
 const composer = `#!/bin/sh
-mkdir vendor
+mkdir -p vendor/composer
+echo '{"packages": [{"name": "symfony/uid", "version": "v7.1.5"}]}' > vendor/composer/installed.json
 echo '<?php return new class { public function addPsr4() {} };' > vendor/autoload.php
 cat composer.json >> ../../../../installed
 `;
@@ -81,7 +82,11 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(runSamples(['--libs', 'libs'])).toBe(true);
     expect(runSamples(['--libs', 'libs', page])).toBe(true);
     expect(readOutputRecords(page)).toEqual([
-      expect.objectContaining({package: 'parcels', version: '1.2.0'}),
+      expect.objectContaining({
+        package: 'parcels',
+        version: '1.2.0',
+        packages: {'symfony/uid': '7.1.5'},
+      }),
     ]);
     expect(readOutputRecords(page)[0]).not.toHaveProperty('ranAgainst');
     expect(checkOutputs(readBlocks(page))).toEqual({outputs: 1, problems: []});
@@ -110,6 +115,10 @@ describe.runIf(hasPhp)('runSamples', () => {
     writeOutputRecords(page, [undated]);
     runSamples(['--libs', 'libs']);
     expect(readOutputRecords(page)).toEqual([undated]);
+    const {packages, ...without} = older;
+    writeOutputRecords(page, [without]);
+    runSamples(['--libs', 'libs']);
+    expect(readOutputRecords(page)).toEqual([{...record, packages}]);
     writeOutputRecords(page, [{...older, php: '7.4'}]);
     runSamples(['--libs', 'libs']);
     expect(readOutputRecords(page)[0]?.date).not.toBe(date);

@@ -4,10 +4,13 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {readAs} from '../../../shared/json/parseAs';
+import {PlainError} from '../../../shared/process/runMain';
 import {sealJson} from '../../../shared/json/sealedJson';
 import {fileOfPage} from './pageFiles';
 
-const outputRecord = z
+const versions = z.record(z.string(), z.string()).readonly();
+
+const storedRecord = z
   .object({
     /** Hash of the group's code and of all files around it. */
     inputs: z.string(),
@@ -27,13 +30,28 @@ const outputRecord = z
     text: z.string().exactOptional(),
     /** `PostgreSQL 15`, if the samples have a server. */
     database: z.string().exactOptional(),
+    /** Where `installed` of the file has the packages of the run; older records have none. */
+    packages: z.int().nonnegative().exactOptional(),
+    /** `Chromium 149`, if the sample is a test that runs in a browser. */
+    browser: z.string().exactOptional(),
   })
   .readonly();
 
 /** The record of a real run that printed an output of a page. */
-export type OutputRecord = z.infer<typeof outputRecord>;
+export interface OutputRecord extends Omit<StoredRecord, 'packages'> {
+  /** The versions of Symfony's and Doctrine's packages at the time of the run; older records have none. */
+  readonly packages?: Versions;
+}
 
-const outputRecords = z.object({outputs: z.array(outputRecord).readonly()});
+/** The versions of packages, by name. */
+export type Versions = z.infer<typeof versions>;
+type StoredRecord = z.infer<typeof storedRecord>;
+
+const outputRecords = z.object({
+  /** The packages of the runs, each combination of versions once. */
+  installed: z.array(versions).readonly().exactOptional(),
+  outputs: z.array(storedRecord).readonly(),
+});
 
 /** The record of one combination of values on a page; without values, the record of an ordinary output. */
 export function recordWith(
@@ -51,7 +69,7 @@ export const recordsFolder = 'generated/outputs';
 /**
  * The records of a page in the order of its outputs; empty if no output was recorded.
  *
- * @throws Error for a malformed file.
+ * @throws PlainError for a malformed file.
  */
 export function readOutputRecords(page: string): readonly OutputRecord[] {
   const file = fileOfPage(recordsFolder, page);
@@ -59,7 +77,17 @@ export function readOutputRecords(page: string): readonly OutputRecord[] {
     return [];
   }
   const advice = `Write it again: npm run samples -- run --libs DIR --write ${page}`;
-  return readAs(outputRecords, file, advice).outputs;
+  const {installed = [], outputs} = readAs(outputRecords, file, advice);
+  return outputs.map(({packages, ...record}) => {
+    if (packages === undefined) {
+      return record;
+    }
+    const found = installed[packages];
+    if (found === undefined) {
+      throw new PlainError(`${file} has no versions ${String(packages)}. ${advice}`);
+    }
+    return {...record, packages: found};
+  });
 }
 
 /** Writes the records of a page; a page without outputs has no file. */
@@ -69,6 +97,26 @@ export function writeOutputRecords(page: string, outputs: readonly OutputRecord[
     rmSync(file, {force: true});
     return;
   }
+  const {distinct, placeOf} = distinctVersions(outputs.map(({packages}) => packages));
+  const content = {
+    ...(distinct.length > 0 && {installed: distinct}),
+    outputs: outputs.map(({packages, ...record}) => ({
+      ...record,
+      ...(packages !== undefined && {packages: placeOf(packages)}),
+    })),
+  };
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, sealJson(`${JSON.stringify({outputs}, undefined, 2)}\n`));
+  writeFileSync(file, sealJson(`${JSON.stringify(content, undefined, 2)}\n`));
+}
+
+/** Each combination of versions once, and the place of one among them. */
+export function distinctVersions(all: readonly (Versions | undefined)[]): {
+  readonly distinct: readonly Versions[];
+  readonly placeOf: (one: Versions) => number;
+} {
+  const texts = [...new Set(all.flatMap((one) => (one ? [JSON.stringify(one)] : [])))];
+  return {
+    distinct: texts.map((text) => versions.parse(JSON.parse(text))),
+    placeOf: (one) => texts.indexOf(JSON.stringify(one)),
+  };
 }

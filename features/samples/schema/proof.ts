@@ -13,8 +13,11 @@ const provenOutput = z
     ranWith: z.string(),
     php: z.string(),
     database: z.string().exactOptional(),
+    browser: z.string().exactOptional(),
     /** The day of the run that wrote the record; older records have none. */
     date: z.iso.date().exactOptional(),
+    /** Where `packages` of the file has the versions of the run; older records have none. */
+    packages: z.int().nonnegative().exactOptional(),
     /** What varies in the sample, by name. */
     values: z.record(z.string(), z.string()).readonly().exactOptional(),
     /** Hash of the code and of all files around it. */
@@ -29,6 +32,8 @@ export const proof = z
     site: z.url(),
     /** How the hashes are made. */
     hash: z.string(),
+    /** The versions of Symfony's and Doctrine's packages, each combination once. */
+    packages: z.array(z.record(z.string(), z.string()).readonly()).readonly(),
     outputs: z.array(provenOutput).readonly(),
   })
   .readonly();

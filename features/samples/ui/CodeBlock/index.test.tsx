@@ -28,9 +28,22 @@ describe('CodeBlock', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('shows what printed an output', () => {
-    render(<CodeBlock html={html} language="text" title="Output" printedBy="mapper 3.0.0" />);
-    expect(screen.getByText('printed by mapper 3.0.0')).toBeDefined();
+  it('shows what printed an output, and on demand the rest of its record', () => {
+    render(
+      <CodeBlock
+        html={html}
+        language="text"
+        title="Output"
+        printedBy="mapper 3.0.0"
+        proof="Run on November 23."
+      />,
+    );
+    const details = screen.getByText('Output printed by mapper 3.0.0').closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.textContent).toContain('Run on November 23.');
+    expect(
+      screen.getByRole('figure', {name: 'Output'}).querySelectorAll('figcaption *'),
+    ).toHaveLength(7);
   });
 
   it('names its language without a title', () => {

@@ -21,6 +21,8 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** The library and version that printed this output, as recorded by features/samples. */
   readonly printedBy?: string;
+  /** What else the record of the run proves, shown on demand. */
+  readonly proof?: string;
   /** The address of the types of the names in the sample. */
   readonly types?: string;
   /** What the reader can choose where the sample varies, as `writeChoices` wrote it, and where its texts are. */
@@ -42,6 +44,7 @@ export function CodeBlock({
   language,
   title,
   printedBy,
+  proof,
   types,
   choices,
   texts,
@@ -106,20 +109,22 @@ export function CodeBlock({
     >
       {title !== undefined && (
         <figcaption className={styles.head}>
-          <span className={styles.title}>
-            {title.split(/(?<=\/)/).map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
-            {printedBy !== undefined && (
-              <>
-                {' '}
-                <span className={styles.note}>{`printed by ${printedBy}`}</span>
-              </>
-            )}
-          </span>{' '}
+          {printedBy === undefined ? (
+            <span className={styles.title}>
+              {title.split(/(?<=\/)/).map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
+          ) : (
+            // No more elements than a title and a note: long pages are at the limit.
+            <details className={clsx(styles.title, styles.printed)}>
+              <summary>{`${title} printed by ${printedBy}`}</summary>
+              {proof}
+            </details>
+          )}{' '}
           {printedBy === undefined && language !== 'text' && (
             <span className={styles.note}>{language.replace('diff-', 'diff ')}</span>
           )}
