@@ -48,6 +48,7 @@ const pure = (name: string) => [...feature(name), framework];
 const parts = {allowAny: false, allowBoolean: false, allowNullish: false, allowRegExp: false};
 const loadedByDefault = [
   '*.config.ts',
+  'features/samples/run/browser/playwrightConfig.ts',
   'src/{pages,theme}/**',
   '{features/*/{build,inferred-types,variations,zips},docusaurus-patches/*,sidebars}/index.ts',
 ];

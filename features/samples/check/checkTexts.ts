@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import type {Block} from '../parse/readBlocks';
 import {checkBash} from './config/checkBash';
 import {checkJson} from './config/checkJson';
+import {checkTypeScript} from './config/checkTypeScript';
 import {checkTwig} from './config/checkTwig';
 import {checkYaml} from './config/checkYaml';
 import {familyNames} from './config/familyNames';
@@ -60,6 +61,7 @@ export async function checkTexts(
       ...checkYaml(blocks, names),
       ...checkJson(blocks, names),
       ...checkBash(blocks, names),
+      ...checkTypeScript(blocks),
       ...(await checkTwig(blocks, names, project)),
       ...inline,
     ],

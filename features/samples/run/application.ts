@@ -125,6 +125,10 @@ export function placeBlock(
     files.set(meta.title, `${value}\n`);
     return undefined;
   }
+  if (language === 'ts' && meta.title !== undefined) {
+    files.set(meta.title, `${value}\n`);
+    return undefined;
+  }
   if (language !== 'php') {
     return undefined;
   }

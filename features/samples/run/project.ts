@@ -8,6 +8,7 @@ import {PlainError} from '../../../shared/process/runMain';
 
 import {descriptionFile, readDescription, versionsOf} from './description';
 import {documentedReleases} from './documentedReleases';
+import {installedPackages} from './installedPackages';
 import type {PostgresqlNeeds} from './postgresql';
 import {runCommand} from './runCommand';
 
@@ -21,6 +22,8 @@ export interface Project {
   readonly vendor: string;
   /** The version of the library that ran. */
   readonly version: string;
+  /** The versions of Symfony's and Doctrine's packages that are installed, by name. */
+  readonly packages: Readonly<Record<string, string>>;
   readonly postgresql?: PostgresqlNeeds;
   /** The PHP that the samples run with, if not that of the machine. */
   readonly php?: string;
@@ -56,9 +59,11 @@ export function installProject(section: string, libs: string): Project {
   if (version === undefined) {
     throw new PlainError(`${file}: extra.sources does not name the repository of ${section}.`);
   }
+  const vendor = path.join(folder, 'vendor');
   return {
-    vendor: path.join(folder, 'vendor'),
+    vendor,
     version,
+    packages: installedPackages(vendor),
     ...(postgresql !== undefined && {postgresql}),
     ...(php !== undefined && {php}),
   };

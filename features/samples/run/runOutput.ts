@@ -6,6 +6,7 @@ import type {Block} from '../parse/readBlocks';
 
 import {filesOnDisk, makeApplication, placeBlock, quote} from './application';
 import type {Application} from './application';
+import {isBrowserTest, runBrowser} from './browser/runBrowser';
 import type {PhpProgram} from './phpPrograms';
 import {runCommand} from './runCommand';
 import type {Ended} from './runCommand';
@@ -47,8 +48,9 @@ export function runOutput(
     }
   });
   const {source} = output;
-  const ended =
-    source.language === 'bash'
+  const ended = isBrowserTest(source)
+    ? runBrowser(application, surroundings, php)
+    : source.language === 'bash'
       ? runBash(output, application)
       : runPhp(output, places, application, surroundings, php);
   const complaints = complaintsIn(ended, application.folder);

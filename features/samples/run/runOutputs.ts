@@ -13,6 +13,7 @@ import {
 import {fileOfPage, unexpectedFiles} from '../schema/pageFiles';
 
 import {type Combination, combinationsWith, nameOf, variedOutputs} from './combinations';
+import {browserName, isBrowserTest} from './browser/runBrowser';
 import {documentedReleases} from './documentedReleases';
 import {hashInputs} from './hashInputs';
 import {type PhpProgram, phpPrograms} from './phpPrograms';
@@ -148,20 +149,30 @@ function runCombination(
   return printed.text === ''
     ? {problem: 'the block above printed nothing.'}
     : {
-        record: dated(
-          recordOf(combination, printed.text, project.version, program, server?.name),
-          known,
-        ),
+        record: dated(recordOf(combination, printed.text, project, program, server?.name), known),
       };
 }
 
-/** A record with the day of the run; one that is the same as before stays as it is, so that a run changes no file. */
+/**
+ * A record with the day of the run and the packages that it ran with. One that is the same as before stays as it is, so
+ * that a run changes no file, unless it has no packages yet: then both are those of this run.
+ */
 function dated(record: OutputRecord, known: readonly OutputRecord[]): OutputRecord {
-  const keyOf = ({inputs, output, version, ranAgainst, php, database, values}: OutputRecord) =>
-    JSON.stringify([inputs, output, version, ranAgainst, php, database, values]);
+  const keyOf = ({inputs, output, version, ranAgainst, php, ...more}: OutputRecord) =>
+    JSON.stringify([
+      inputs,
+      output,
+      version,
+      ranAgainst,
+      php,
+      more.database,
+      more.browser,
+      more.values,
+    ]);
   const same = known.find((one) => keyOf(one) === keyOf(record));
-  const date = same === undefined ? new Date().toISOString().slice(0, 10) : same.date;
-  return {...record, ...(date !== undefined && {date})};
+  return same?.packages === undefined
+    ? {...record, date: new Date().toISOString().slice(0, 10)}
+    : {...same, ...(record.text !== undefined && {text: record.text})};
 }
 
 function placeOf({block, values}: Combination): string {
@@ -172,7 +183,7 @@ function placeOf({block, values}: Combination): string {
 function recordOf(
   combination: Combination,
   text: string,
-  ran: string,
+  {version: ran, packages}: Project,
   {version: php}: PhpProgram,
   database: string | undefined,
 ): OutputRecord {
@@ -187,6 +198,8 @@ function recordOf(
     ...(ran !== version && {ranAgainst: ran}),
     php,
     ...(database !== undefined && {database}),
+    packages,
+    ...(isBrowserTest(combination.source) && {browser: browserName()}),
     ...(Object.keys(combination.values).length > 0 && {values: combination.values}),
     text,
   };

@@ -61,7 +61,7 @@ describe('shownOutputs', () => {
 
   it('rejects an output without a sample', () => {
     expect(() => page(['php', 'echo 1;'], ['text title="Output" sample="b"', '1'])).toThrow(
-      'docs/parcels/index.md:6 output: no php or bash block marked sample="b" precedes it.',
+      'docs/parcels/index.md:6 output: no php, bash or ts block marked sample="b" precedes it.',
     );
   });
 });

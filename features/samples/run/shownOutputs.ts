@@ -3,7 +3,7 @@ import type {Block} from '../parse/readBlocks';
 /** An output that a page shows, with the code that it comes from. */
 export interface ShownOutput {
   readonly block: Block;
-  /** The php or bash block that printed it: the nearest one above it. */
+  /** The php, bash or ts block that printed it: the nearest one above it. */
   readonly source: Block;
   /** The code of the group above the output, and its class files below it, in order. */
   readonly group: readonly Block[];
@@ -11,10 +11,13 @@ export interface ShownOutput {
   readonly printing: ReadonlySet<Block>;
 }
 
+/** The languages whose blocks print something. */
+const sources: ReadonlySet<string> = new Set(['php', 'bash', 'ts']);
+
 /**
  * Every output that a page shows, in order.
  *
- * @throws Error for an output without a php or bash block of its group above it.
+ * @throws Error for an output without such a block of its group above it.
  */
 export function shownOutputs(page: readonly Block[]): ShownOutput[] {
   const printing = new Set<Block>();
@@ -23,12 +26,12 @@ export function shownOutputs(page: readonly Block[]): ShownOutput[] {
     .map((block) => {
       const group = groupOf(page, block);
       const source = group.findLast(
-        ({line, language}) => line < block.line && (language === 'php' || language === 'bash'),
+        ({line, language}) => line < block.line && sources.has(language),
       );
       if (source === undefined) {
         const mark = block.meta.sample === undefined ? '' : ` marked sample="${block.meta.sample}"`;
         throw new Error(
-          `${block.page}:${block.line} output: no php or bash block${mark} precedes it.`,
+          `${block.page}:${block.line} output: no php, bash or ts block${mark} precedes it.`,
         );
       }
       printing.add(source);

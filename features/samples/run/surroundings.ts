@@ -12,6 +12,10 @@ export interface Surroundings {
   readonly console: string;
   /** Answers the `curl` lines of bash blocks. */
   readonly curl: string;
+  /** Answers the requests of the browser that the page's tests start. */
+  readonly browser: string;
+  /** Names the packages whose files the browser loads, with their exact versions. */
+  readonly npm: string;
   /** Folders with classes; later ones override earlier ones. */
   readonly fixtures: readonly string[];
   /** What runs before the samples: of the section, then of the page, what only the runner does before what readers see. */
@@ -33,6 +37,8 @@ export function surroundingsOf(page: string): Surroundings {
     composer: `${shared}/composer.json`,
     console: `${shared}/console.php`,
     curl: `${shared}/curl.php`,
+    browser: `${own}/browser.php`,
+    npm: `${own}/package.json`,
     fixtures: [`${shared}/boot`, `${shared}/src`, `${own}/boot`, `${own}/src`],
     setUps: [shared, own].flatMap((folder) => [`${folder}/boot.php`, `${folder}/setup.php`]),
     show: `${own}/show.php`,
@@ -40,8 +46,10 @@ export function surroundingsOf(page: string): Surroundings {
 }
 
 /** The existing files, with folders replaced by their content, sorted. */
-export function filesOf({composer, console, curl, fixtures, setUps, show}: Surroundings): string[] {
-  return [composer, console, curl, ...setUps, show, ...fixtures, ...standInsOf(composer)]
+export function filesOf(files: Surroundings): string[] {
+  const {composer, console, curl, browser, npm, fixtures, setUps, show} = files;
+  const programs = [composer, console, curl, browser, npm];
+  return [...programs, ...setUps, show, ...fixtures, ...standInsOf(composer)]
     .flatMap(filesBelow)
     .sort();
 }
