@@ -75,6 +75,17 @@ export const analytics = section('analytics', [
       'analytics/user-interface/formatter-services',
     ],
   },
+  {
+    type: 'category',
+    label: 'Recipes',
+    items: [
+      'analytics/recipes/compare-periods',
+      'analytics/recipes/fiscal-year',
+      'analytics/recipes/ratios',
+      'analytics/recipes/json',
+      'analytics/recipes/monitor-refreshes',
+    ],
+  },
   'analytics/serialization',
   'analytics/source-entities',
   'analytics/housekeeping',
