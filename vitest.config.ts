@@ -17,6 +17,7 @@ const exported = readdirSync(client)
     replacement: path.join(client, file),
   }));
 const alias = [
+  {find: '@docusaurus/Link', replacement: path.join(root, 'tests/support/PlainLink.tsx')},
   ...exported,
   {find: /^@theme\//, replacement: `${theme}/`},
   {find: /^@generated\//, replacement: `${root}.docusaurus/`},

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
-import type {ComponentProps} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
 
 import {Heading} from '.';
 
 const anchors: string[] = [];
 
-vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: (id: string) => anchors.push(id)}),
 }));

@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import type {ComponentProps} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {answerSearch} from '../../../features/search/ui/SearchBox/askForSearch';
 import {HomeHero} from '.';
-
-vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
 
 afterEach(cleanup);
 

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import type {ComponentProps} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {libraryOf} from '@site/features/library-facts/read/packages';
 
 import {LibraryCard} from '.';
-
-vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
 
 afterEach(() => {
   cleanup();

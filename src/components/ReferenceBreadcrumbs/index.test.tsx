@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
-import type {ComponentProps} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
 
 import {ReferenceBreadcrumbs} from '.';
@@ -15,9 +14,6 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({
 }));
 vi.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: {docs: {docBreadcrumbs: 'theme-doc-breadcrumbs'}},
-}));
-vi.mock('@docusaurus/Link', () => ({
-  default: ({children, ...props}: ComponentProps<'a'>) => <a {...props}>{children}</a>,
 }));
 vi.mock('@theme/DocBreadcrumbs/Items/Home', () => ({default: () => <li>Home</li>}));
 vi.mock('@theme/DocBreadcrumbs/StructuredData', () => ({

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen, within} from '@testing-library/react';
-import type {ComponentProps} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {needNames} from '@site/features/library-facts/read/requirements';
 
 import {CompatibilityTable} from '.';
-
-vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
 

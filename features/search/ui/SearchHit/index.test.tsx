@@ -1,17 +1,8 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
-import type {ComponentProps} from 'react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it} from 'vitest';
 
 import {SearchHit} from '.';
-
-vi.mock('@docusaurus/Link', () => ({
-  default: ({to, children, ...rest}: {readonly to: string} & ComponentProps<'a'>) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
 
 afterEach(cleanup);
 
