@@ -1,6 +1,7 @@
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
 
+import {checkedSamples} from '../../features/samples';
 import {compactActions} from './compactActions';
 
 function run(work: (actions: PluginContentLoadedActions) => void) {
@@ -38,7 +39,13 @@ test('the version of a nested route, the global data and the metadata of a page 
     versions: [{name: 'current', docs: [], draftIds: []}],
   });
   const {id, permalink} = page;
-  const compact = {id, permalink, frontMatter: {}, zip: true};
+  const compact = {
+    id,
+    permalink,
+    frontMatter: {},
+    zip: true,
+    checked: checkedSamples('docs/mapper/object/map.md'),
+  };
   expect(createData.mock.calls).toEqual([
     ['page.json', compact],
     ['module.js', 'export {};'],

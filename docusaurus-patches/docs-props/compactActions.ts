@@ -1,7 +1,7 @@
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import {isRecord} from '../../shared/json/isRecord';
-import {hasZip} from '../../features/samples';
+import {checkedSamples, hasZip} from '../../features/samples';
 import {compactDoc, compactGlobalData, compactVersion} from './compactDocsProps';
 
 /** Actions for the docs plugin that compact its data, and a check that both were used. */
@@ -35,7 +35,8 @@ export function compactActions(actions: PluginContentLoadedActions): {
           return actions.createData(name, data);
         }
         missing.delete('metadata of a page');
-        return actions.createData(name, compactDoc(page.doc, hasZip(page.file)));
+        const samples = {zip: hasZip(page.file), checked: checkedSamples(page.file)};
+        return actions.createData(name, compactDoc(page.doc, samples));
       },
       setGlobalData: (data) => {
         missing.delete('global data');

@@ -50,8 +50,17 @@ test('a page keeps what components read, and what marks a draft', () => {
   const doc = {...read, source: '@site/docs/mapper/map.md', sourceDirName: 'mapper', slug: '/map'};
   const frontMatter = {title: 'Map', keywords: ['rename']};
   const page = {...doc, draft: false, unlisted: false, frontMatter};
-  expect(compactDoc(page, false)).toEqual({...read, frontMatter: {}});
-  expect(compactDoc(page, true)).toEqual({...read, frontMatter: {}, zip: true});
+  expect(compactDoc(page, {zip: false, checked: undefined})).toEqual({...read, frontMatter: {}});
+  expect(compactDoc(page, {zip: true, checked: '1 PHP sample'})).toEqual({
+    ...read,
+    frontMatter: {},
+    zip: true,
+    checked: '1 PHP sample',
+  });
   const draft = {...doc, draft: true, frontMatter: {...frontMatter, draft: true}};
-  expect(compactDoc(draft, false)).toEqual({...read, draft: true, frontMatter: {draft: true}});
+  expect(compactDoc(draft, {zip: false, checked: undefined})).toEqual({
+    ...read,
+    draft: true,
+    frontMatter: {draft: true},
+  });
 });

@@ -38,13 +38,25 @@ export function compactGlobalData(data: unknown): unknown {
 // Components read neither of them; the page has its front matter as an export, too.
 const unreadOfDoc: ReadonlySet<string> = new Set(['source', 'sourceDirName', 'slug']);
 
-/** The metadata that a page loads, without what no component reads, and with `zip` if its samples can be downloaded. */
-export function compactDoc(doc: object, zip: boolean): object {
+/** What the metadata of a page says about its samples. */
+export interface SamplesOfPage {
+  /** Whether they can be downloaded. */
+  readonly zip: boolean;
+  /** How many were checked, and against which release. */
+  readonly checked: string | undefined;
+}
+
+/** The metadata that a page loads, without what no component reads, and with what it says about its samples. */
+export function compactDoc(doc: object, {zip, checked}: SamplesOfPage): object {
   const isMark = (key: string) => key === 'draft' || key === 'unlisted';
   const read = Object.entries(doc)
     .filter(([key, part]) => !unreadOfDoc.has(key) && !(isMark(key) && part === false))
     .map(([key, part]) => [key, key === 'frontMatter' ? marksOf(part, isMark) : part] as const);
-  return {...Object.fromEntries(read), ...(zip && {zip: true})};
+  return {
+    ...Object.fromEntries(read),
+    ...(zip && {zip: true}),
+    ...(checked !== undefined && {checked}),
+  };
 }
 
 /** The theme looks for these two in the front matter of the metadata. */

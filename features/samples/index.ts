@@ -14,4 +14,5 @@ export {parseMarkdown} from './parse/parseMarkdown';
 export {type Block, readBlocks} from './parse/readBlocks';
 export type {TypedName} from './schema/sampleTypes';
 export {hasZip} from './zips/pageZip';
+export {checkedSamples} from './proof/checkedSamples';
 export {writeProof} from './proof/writeProof';

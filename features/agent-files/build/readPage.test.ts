@@ -60,6 +60,11 @@ describe('the samples of a page', () => {
     );
     expect(pageOf('<p><a href=/other.zip>x</a></p>').markdown).not.toContain('Samples as files');
   });
+
+  it('are said to be checked in its head, if the page says so', () => {
+    const link = '<a href=/use-from-your-tools#proof>2 PHP samples type-checked</a>';
+    expect(pageOf('<p>Text</p>', '', link).markdown).toContain('\n- 2 PHP samples type-checked\n');
+  });
 });
 
 describe('a sample', () => {

@@ -39,6 +39,7 @@ export function readPage(
   const canonical = $('link[rel=canonical]').attr('href') ?? '';
   const updated = $('.theme-last-updated time').attr('datetime')?.slice(0, 10);
   const zip = $('footer a[href$=".zip"]').attr('href');
+  const checked = $('footer a[href$="#proof"]').text();
   const next = $('.pagination-nav__link--next').attr('href');
   const section = /^\w+:\/\/[^/]+\/([^/]*)/.exec(canonical)?.[1] ?? '';
   const documentation = $('.theme-doc-markdown');
@@ -54,6 +55,7 @@ export function readPage(
       `- Page: ${canonical}`,
       ...libraryLines(section),
       ...(zip === undefined ? [] : [`- Samples as files that run: ${absolute(zip)}`]),
+      ...(checked === '' ? [] : [`- ${checked}`]),
       ...(updated === undefined ? [] : [`- Last updated: ${updated}`]),
     ].join('\n'),
   ];
