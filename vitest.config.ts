@@ -30,8 +30,8 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     // Runs beside another step, possibly on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Class names stay as written in the style sheet.
     css: {modules: {classNameStrategy: 'non-scoped'}},
     coverage: {
