@@ -25,9 +25,7 @@ function unprovenLines({route, $}: BuiltPage): string[] {
     .filter((caption) => {
       const details = $(caption).children('details').clone();
       details.children('summary').remove();
-      return !/checked against \S+ \d[^]*(?:Run (?:on|with) |The record of the run )/i.test(
-        details.text(),
-      );
+      return !/checked against \S+ \d[^]*Run on \w+ \d+, \d+/i.test(details.text());
     })
     .map((caption) => `${route}: ${$(caption).text()}`);
 }
@@ -59,8 +57,8 @@ describe('proof.json', () => {
 
   it('has the versions of the runs, each combination once', () => {
     const {packages, outputs} = proof.parse(content);
-    const named = outputs.flatMap((one) => (one.packages === undefined ? [] : [one.packages]));
-    expect(named.length).toBeGreaterThan(30);
+    const named = outputs.map((one) => one.packages);
+    expect(named.length).toBeGreaterThan(1000);
     expect([...new Set(named)].sort((a, b) => a - b)).toEqual([...packages.keys()]);
     expect(new Set(packages.map((one) => JSON.stringify(one))).size).toBe(packages.length);
   });

@@ -21,7 +21,7 @@ export function printedBy(records: readonly OutputRecord[], output: string): str
 
 /**
  * What else the record of an output proves: against which release its sample is checked, and when and with which versions
- * it ran. Older records have neither day nor versions.
+ * it ran.
  */
 export function proofText(
   records: readonly OutputRecord[],
@@ -32,17 +32,12 @@ export function proofText(
   if (record === undefined) {
     return undefined;
   }
-  const {package: library, version, date, packages = {}} = record;
+  const {package: library, version, date, packages} = record;
   const versions = shownVersions(packages);
-  const run = [
-    ...(date === undefined ? [] : [`on ${longDate(date)}`]),
-    ...(versions === '' ? [] : [`with ${versions}`]),
-  ];
+  const run = [`on ${longDate(date)}`, ...(versions === '' ? [] : [`with ${versions}`])];
   return [
     `${isTyped ? 'Type-checked' : 'Checked'} against ${library} ${version}.`,
-    run.length === 0
-      ? 'The record of the run has no day and no versions.'
-      : `Run ${run.join(' ')}.`,
+    `Run ${run.join(' ')}.`,
   ].join(' ');
 }
 

@@ -21,13 +21,21 @@ const weigh: OutputRecord = {
   package: 'parcels',
   version: '1.2.0',
   php: '8.2',
+  date: '2026-11-20',
+  packages: {'symfony/uid': '7.1.5'},
 };
 const records: readonly OutputRecord[] = [
   {...weigh, values: {grams: '5'}},
-  {...weigh, inputs: 'b', output: 'c', values: {grams: '7'}, text: '7', date: '2026-11-20'},
   {
     ...weigh,
-    packages: {'symfony/uid': '7.1.5'},
+    inputs: 'b',
+    output: 'c',
+    values: {grams: '7'},
+    text: '7',
+    packages: {'symfony/uid': '7.2.0'},
+  },
+  {
+    ...weigh,
     inputs: 'd',
     output: 'e',
     ranAgainst: '1.1.9',
@@ -49,12 +57,12 @@ afterEach(() => {
 
 describe('proofOf', () => {
   it('has an entry for each output, with its place, what printed it, and the hashes', () => {
-    const common = {library: 'parcels', release: '1.2.0', php: '8.2'};
+    const common = {library: 'parcels', release: '1.2.0', php: '8.2', date: '2026-11-20'};
     const weighed = {...common, page: '/parcels/send#weigh', sample: 1, ranWith: '1.2.0'};
     const {output} = weigh;
     expect(proofOf([page, 'docs/parcels/index.md'], site).outputs).toEqual([
-      {...weighed, inputs: 'a', output, values: {grams: '5'}},
-      {...weighed, inputs: 'b', output: 'c', values: {grams: '7'}, date: '2026-11-20'},
+      {...weighed, inputs: 'a', output, values: {grams: '5'}, packages: 0},
+      {...weighed, inputs: 'b', output: 'c', values: {grams: '7'}, packages: 1},
       {
         ...common,
         page: '/parcels/send',
@@ -69,7 +77,10 @@ describe('proofOf', () => {
   });
 
   it('has each combination of versions once', () => {
-    expect(proofOf([page, page], site).packages).toEqual([{'symfony/uid': '7.1.5'}]);
+    expect(proofOf([page, page], site).packages).toEqual([
+      {'symfony/uid': '7.1.5'},
+      {'symfony/uid': '7.2.0'},
+    ]);
   });
 
   it('is of the form that programs read, which rejects others', () => {

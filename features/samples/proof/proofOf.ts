@@ -6,7 +6,7 @@ import {addressOfPage} from '../schema/pageFiles';
 import type {Proof} from '../schema/proof';
 
 interface OutputWithVersions extends Omit<Proof['outputs'][number], 'packages'> {
-  readonly packages?: Versions;
+  readonly packages: Versions;
 }
 
 /** The proof of the outputs of pages in `docs/`; `site` is the address of the site. */
@@ -17,10 +17,7 @@ export function proofOf(pages: readonly string[], site: string): Proof {
     site,
     hash: 'SHA-256, the first 16 hexadecimal digits',
     packages: distinct,
-    outputs: outputs.map(({packages, ...output}) => ({
-      ...output,
-      ...(packages !== undefined && {packages: placeOf(packages)}),
-    })),
+    outputs: outputs.map(({packages, ...output}) => ({...output, packages: placeOf(packages)})),
   };
 }
 
@@ -49,8 +46,8 @@ function outputsOf(page: string): OutputWithVersions[] {
       php,
       ...(database !== undefined && {database}),
       ...(browser !== undefined && {browser}),
-      ...(date !== undefined && {date}),
-      ...(packages !== undefined && {packages}),
+      date,
+      packages,
       ...(values !== undefined && {values}),
       inputs,
       output,

@@ -41,6 +41,8 @@ function entry(changes: Partial<OutputRecord> = {}): OutputRecord {
     package: 'parcels',
     version: '1.2.0',
     php: '8.2',
+    date: '2026-11-20',
+    packages: {},
     ...changes,
   };
 }

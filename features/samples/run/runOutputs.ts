@@ -149,15 +149,15 @@ function runCombination(
   return printed.text === ''
     ? {problem: 'the block above printed nothing.'}
     : {
-        record: dated(recordOf(combination, printed.text, project, program, server?.name), known),
+        record: knownOr(recordOf(combination, printed.text, project, program, server?.name), known),
       };
 }
 
 /**
- * A record with the day of the run and the packages that it ran with. One that is the same as before stays as it is, so
- * that a run changes no file, unless it has no packages yet: then both are those of this run.
+ * The record that is already known, with its day and packages, if the run printed the same: then it changes no file.
+ * Otherwise the new record.
  */
-function dated(record: OutputRecord, known: readonly OutputRecord[]): OutputRecord {
+function knownOr(record: OutputRecord, known: readonly OutputRecord[]): OutputRecord {
   const keyOf = ({inputs, output, version, ranAgainst, php, ...more}: OutputRecord) =>
     JSON.stringify([
       inputs,
@@ -170,8 +170,8 @@ function dated(record: OutputRecord, known: readonly OutputRecord[]): OutputReco
       more.values,
     ]);
   const same = known.find((one) => keyOf(one) === keyOf(record));
-  return same?.packages === undefined
-    ? {...record, date: new Date().toISOString().slice(0, 10)}
+  return same === undefined
+    ? record
     : {...same, ...(record.text !== undefined && {text: record.text})};
 }
 
@@ -198,6 +198,7 @@ function recordOf(
     ...(ran !== version && {ranAgainst: ran}),
     php,
     ...(database !== undefined && {database}),
+    date: new Date().toISOString().slice(0, 10),
     packages,
     ...(isBrowserTest(combination.source) && {browser: browserName()}),
     ...(Object.keys(combination.values).length > 0 && {values: combination.values}),

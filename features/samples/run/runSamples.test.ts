@@ -111,17 +111,9 @@ describe.runIf(hasPhp)('runSamples', () => {
     writeOutputRecords(page, [older]);
     runSamples(['--libs', 'libs']);
     expect(readOutputRecords(page)).toEqual([older]);
-    const {date, ...undated} = older;
-    writeOutputRecords(page, [undated]);
-    runSamples(['--libs', 'libs']);
-    expect(readOutputRecords(page)).toEqual([undated]);
-    const {packages, ...without} = older;
-    writeOutputRecords(page, [without]);
-    runSamples(['--libs', 'libs']);
-    expect(readOutputRecords(page)).toEqual([{...record, packages}]);
     writeOutputRecords(page, [{...older, php: '7.4'}]);
     runSamples(['--libs', 'libs']);
-    expect(readOutputRecords(page)[0]?.date).not.toBe(date);
+    expect(readOutputRecords(page)[0]?.date).not.toBe(older.date);
   });
 
   it('reports how an output differs, and does not record it', () => {

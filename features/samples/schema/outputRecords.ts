@@ -22,16 +22,16 @@ const storedRecord = z
     /** The version that ran, if no source of the documented release is stored. */
     ranAgainst: z.string().exactOptional(),
     php: z.string(),
-    /** The day of the first run with these inputs and this output; older records have none. */
-    date: z.iso.date().exactOptional(),
+    /** The day of the first run with these inputs and this output. */
+    date: z.iso.date(),
     /** The values of what varies in the samples, by name. */
     values: z.record(z.string(), z.string()).readonly().exactOptional(),
     /** What was printed with other values than the first ones, whose output the page has. */
     text: z.string().exactOptional(),
     /** `PostgreSQL 15`, if the samples have a server. */
     database: z.string().exactOptional(),
-    /** Where `installed` of the file has the packages of the run; older records have none. */
-    packages: z.int().nonnegative().exactOptional(),
+    /** Where `installed` of the file has the packages of the run. */
+    packages: z.int().nonnegative(),
     /** `Chromium 149`, if the sample is a test that runs in a browser. */
     browser: z.string().exactOptional(),
   })
@@ -39,8 +39,8 @@ const storedRecord = z
 
 /** The record of a real run that printed an output of a page. */
 export interface OutputRecord extends Omit<StoredRecord, 'packages'> {
-  /** The versions of Symfony's and Doctrine's packages at the time of the run; older records have none. */
-  readonly packages?: Versions;
+  /** The versions of Symfony's and Doctrine's packages at the time of the run. */
+  readonly packages: Versions;
 }
 
 /** The versions of packages, by name. */
@@ -49,7 +49,7 @@ type StoredRecord = z.infer<typeof storedRecord>;
 
 const outputRecords = z.object({
   /** The packages of the runs, each combination of versions once. */
-  installed: z.array(versions).readonly().exactOptional(),
+  installed: z.array(versions).readonly(),
   outputs: z.array(storedRecord).readonly(),
 });
 
@@ -77,11 +77,8 @@ export function readOutputRecords(page: string): readonly OutputRecord[] {
     return [];
   }
   const advice = `Write it again: npm run samples -- run --libs DIR --write ${page}`;
-  const {installed = [], outputs} = readAs(outputRecords, file, advice);
+  const {installed, outputs} = readAs(outputRecords, file, advice);
   return outputs.map(({packages, ...record}) => {
-    if (packages === undefined) {
-      return record;
-    }
     const found = installed[packages];
     if (found === undefined) {
       throw new PlainError(`${file} has no versions ${String(packages)}. ${advice}`);
@@ -99,22 +96,19 @@ export function writeOutputRecords(page: string, outputs: readonly OutputRecord[
   }
   const {distinct, placeOf} = distinctVersions(outputs.map(({packages}) => packages));
   const content = {
-    ...(distinct.length > 0 && {installed: distinct}),
-    outputs: outputs.map(({packages, ...record}) => ({
-      ...record,
-      ...(packages !== undefined && {packages: placeOf(packages)}),
-    })),
+    installed: distinct,
+    outputs: outputs.map(({packages, ...record}) => ({...record, packages: placeOf(packages)})),
   };
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, sealJson(`${JSON.stringify(content, undefined, 2)}\n`));
 }
 
 /** Each combination of versions once, and the place of one among them. */
-export function distinctVersions(all: readonly (Versions | undefined)[]): {
+export function distinctVersions(all: readonly Versions[]): {
   readonly distinct: readonly Versions[];
   readonly placeOf: (one: Versions) => number;
 } {
-  const texts = [...new Set(all.flatMap((one) => (one ? [JSON.stringify(one)] : [])))];
+  const texts = [...new Set(all.map((one) => JSON.stringify(one)))];
   return {
     distinct: texts.map((text) => versions.parse(JSON.parse(text))),
     placeOf: (one) => texts.indexOf(JSON.stringify(one)),

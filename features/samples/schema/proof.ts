@@ -14,10 +14,10 @@ const provenOutput = z
     php: z.string(),
     database: z.string().exactOptional(),
     browser: z.string().exactOptional(),
-    /** The day of the run that wrote the record; older records have none. */
-    date: z.iso.date().exactOptional(),
-    /** Where `packages` of the file has the versions of the run; older records have none. */
-    packages: z.int().nonnegative().exactOptional(),
+    /** The day of the run that wrote the record. */
+    date: z.iso.date(),
+    /** Where `packages` of the file has the versions of the run. */
+    packages: z.int().nonnegative(),
     /** What varies in the sample, by name. */
     values: z.record(z.string(), z.string()).readonly().exactOptional(),
     /** Hash of the code and of all files around it. */

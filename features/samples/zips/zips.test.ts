@@ -26,6 +26,7 @@ const before = process.cwd();
 const hasPhp = spawnSync('php', ['-v']).status === 0;
 const page = 'docs/parcels/send.md';
 const origin = 'https://docs.example';
+const machine = {php: '8.2', date: '2026-11-20', packages: {}};
 const projects = 'features/samples/projects/parcels';
 
 /** Replaces Composer, which a test cannot run: writes an autoloader. */
@@ -113,7 +114,7 @@ function enterSection(): void {
   vi.stubEnv('PATH', `${path.resolve('bin')}:${process.env['PATH'] ?? ''}`);
   writePage(blocks);
   writeOutputRecords(page, [
-    {inputs: 'a', output: hashText('Bogor 5'), package: 'parcels', version: '1.2.0', php: '8.2'},
+    {inputs: 'a', output: hashText('Bogor 5'), package: 'parcels', version: '1.2.0', ...machine},
   ]);
   said.length = 0;
   const note = (line: string) => said.push(line);
