@@ -8,12 +8,15 @@ use App\Entity\Listing;
 use Doctrine\ORM\EntityManagerInterface;
 use Rekalogika\File\Bridge\Symfony\HttpFoundation\FileResponse;
 use Rekalogika\File\FileAdapter;
+use Symfony\Component\HttpFoundation\File\UploadedFile;
 use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\Response;
+use Symfony\Component\HttpKernel\Attribute\AsController;
 use Symfony\Component\HttpKernel\Exception\BadRequestHttpException;
 use Symfony\Component\HttpKernel\Exception\NotFoundHttpException;
 use Symfony\Component\Routing\Attribute\Route;
 
+#[AsController]
 #[Route('/listings/{id}/photo')]
 final readonly class ListingPhotoController
 {
@@ -22,8 +25,12 @@ final readonly class ListingPhotoController
     #[Route(methods: 'POST')]
     public function upload(Request $request, int $id): Response
     {
-        $upload = $request->files->get('photo')
-            ?? throw new BadRequestHttpException();
+        $upload = $request->files->get('photo');
+
+        if (!$upload instanceof UploadedFile || !$upload->isValid()) {
+            throw new BadRequestHttpException();
+        }
+
         $this->listing($id)->setCoverPhoto(FileAdapter::adapt($upload));
         $this->entityManager->flush();
 
