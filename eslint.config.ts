@@ -49,7 +49,6 @@ const parts = {allowAny: false, allowBoolean: false, allowNullish: false, allowR
 const loadedByDefault = [
   '*.config.ts',
   'features/samples/run/browser/playwrightConfig.ts',
-  'tests/support/PlainLink.tsx',
   'src/{pages,theme}/**',
   '{features/*/{build,inferred-types,variations,zips},docusaurus-patches/*,sidebars}/index.ts',
 ];

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 /** Stands for `@docusaurus/Link` in tests of components: the original needs a router and Docusaurus' own bundler. */
-export default function PlainLink({
+function PlainLink({
   to,
   children,
   ...rest
@@ -12,3 +12,5 @@ export default function PlainLink({
     </a>
   );
 }
+
+export {PlainLink as default};
