@@ -7,7 +7,7 @@ import {code, entries, folders, language, pages} from './rules/names';
 
 describe('every file', () => {
   const files = repositoryFiles();
-  const sourceOf = (file: string) => (file.endsWith('.ts') ? readFileSync(file, 'utf8') : '');
+  const sourceOf = (file: string) => (/\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '');
 
   test('is found', () => {
     console.log(`Looked at ${files.length} files.`);
