@@ -55,6 +55,12 @@ describe('types of samples', () => {
     console.log(`${String(count)} names in ${String(emitted.length)} files`);
   });
 
+  it('have no name that only the check of samples knows', () => {
+    const invented = /Sample_b\d|class@anonymous\/|\bP\d+g\d+s\d/;
+    expect(invented.test('$this(App\\Report\\Sample_b66)')).toBe(true);
+    expect(emitted.filter((file) => invented.test(read(file).toString('utf8')))).toEqual([]);
+  });
+
   it('describe each name, and their links to our pages resolve', () => {
     const byRoute = new Map(pages.map((page) => [page.route, page]));
     const resolves = (url: string) => {

@@ -51,8 +51,10 @@ export interface Candidate {
 }
 
 const prefix = /\bP\d+g\d+s\d+\\/g;
-// PHPStan calls such a class by its file, which depends on the pages that are looked at together.
-const anonymous = /\bAnonymousClass[0-9a-f]{32}\b/g;
+// Names of classes without a name of their own: PHPStan names them after their file, and the parser after the block,
+// which both depend on the pages that are looked at together.
+const anonymous =
+  /\bAnonymousClass[0-9a-f]{32}\b|class@anonymous\/\S+?\.php:\d+|\b(?:\w+\\)*Sample_b\d+\b/g;
 
 /** Parses and type-checks the PHP samples among the blocks, all pages in one run of PHPStan. */
 export async function analyzeSamples(
