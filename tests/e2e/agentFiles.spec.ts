@@ -45,7 +45,7 @@ test.describe('a page as Markdown', () => {
     await page.setViewportSize(phone);
     await open(page, '/mapper');
     const actions = page.locator('.theme-doc-footer').locator('a, button');
-    await expect(actions).toHaveCount(5);
+    await expect(actions).toHaveCount(6);
     for (const action of await actions.all()) {
       const box = await action.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(24);
@@ -63,6 +63,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     const samples = page.getByRole('link', {name: 'Download samples'});
     await expect(samples).toHaveAttribute('href', '/mapper.zip');
+    const checked = page.getByRole('link', {name: / PHP samples? type-checked against mapper 3/});
+    await expect(checked).toHaveAttribute('href', '/use-from-your-tools#proof');
     await expect(page.getByText('Copy page')).toBeHidden();
   });
 });
