@@ -83,7 +83,7 @@ export async function analyzeSamples(
     return {page, groups: groups.map((group) => group.map(number))};
   });
   const autoload = `${project}/vendor/autoload.php`;
-  const prepared = await prepare(pages, facts, `${folder}/pages`, autoload);
+  const prepared = await prepare(pages, facts, folder, autoload);
   await writeStubs(facts, `${folder}/stubs`, project);
   const report = await runPhpStan(folder, project);
 

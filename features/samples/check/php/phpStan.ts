@@ -16,7 +16,7 @@ export interface Report {
   readonly types: ReadonlyMap<string, readonly (readonly [number, number, Entry])[]>;
 }
 
-/** Analyzes the PHP files in `pages` below a folder; classes come from `stubs` beside it and from Composer. */
+/** Analyzes the PHP files in `pages` below a folder; classes come from `stubs` and `known` beside it and from Composer. */
 export async function runPhpStan(folder: string, project: string): Promise<Report> {
   const types = path.join(folder, 'types.json');
   const config = path.join(folder, 'phpstan.neon');
@@ -30,7 +30,7 @@ export async function runPhpStan(folder: string, project: string): Promise<Repor
     `includes: ['${own}/phpstan.neon']
 parameters:
     paths: ['${folder}/pages']
-    scanDirectories: ['${folder}/stubs']
+    scanDirectories: ['${folder}/stubs', '${folder}/known']
     scanFiles: ['${own}/../../run/php/functions.php']
     tmpDir: '${folder}/cache'
 `,

@@ -9,6 +9,7 @@ use Rekalogika\Dev\Samples\Code;
 use Rekalogika\Dev\Samples\Entry;
 use Rekalogika\Dev\Samples\Group;
 use Rekalogika\Dev\Samples\PageSetUp;
+use Rekalogika\Dev\Samples\Repeats;
 
 require $argv[1];
 require __DIR__ . '/autoload.php';
@@ -17,8 +18,10 @@ $job = json_decode((string) stream_get_contents(STDIN), true, 512, JSON_THROW_ON
 $parser = new BlockParser($job['attributes']);
 $problems = [];
 $files = [];
+$known = [];
 $names = [];
 $setUps = [];
+$repeats = new Repeats();
 $read = static function (string $path) use ($parser, &$problems): ?Entry {
     try {
         return new Entry($path, $parser->parse(Code::of($path, (string) file_get_contents($path)), 'fixture'));
@@ -50,24 +53,31 @@ foreach ($job['pages'] as $page) {
         $setUp->add($group->blocks());
         $context = $index === 0 ? $group->asContext() : $context;
         $problems = [...$problems, ...$group->problems];
-        $files = [...$files, ...$group->files];
+        $repeated = array_flip($repeats->among($group->files));
+        $files = [...$files, ...array_diff_key($group->files, $repeated)];
+        $known = [...$known, ...array_intersect_key($group->files, $repeated)];
         $names = [...$names, ...$group->names];
     }
 
     $setUps[] = $setUp->describe();
 }
 
-foreach ($files as $path => $code) {
-    $target = $job['folder'] . '/' . $path;
-    is_dir(dirname($target)) || mkdir(dirname($target), 0o777, true);
+$write = static function (string $folder, array $files): void {
+    foreach ($files as $path => $code) {
+        $target = "$folder/$path";
+        is_dir(dirname($target)) || mkdir(dirname($target), 0o777, true);
 
-    if (!is_file($target) || file_get_contents($target) !== $code->text()) {
-        file_put_contents($target, $code->text());
+        if (!is_file($target) || file_get_contents($target) !== $code->text()) {
+            file_put_contents($target, $code->text());
+        }
     }
-}
+};
+$write($job['folder'], $files);
+$write($job['known'], $known);
 
 echo json_encode([
     'files' => array_map(static fn(Code $code) => $code->map(), $files),
+    'known' => array_keys($known),
     'problems' => $problems,
     'names' => $names,
     'setUps' => $setUps,

@@ -21,6 +21,8 @@ export interface PageJob {
 export interface Prepared {
   /** Path below the folder to the content of the file. */
   readonly files: Readonly<Record<string, readonly Stretch[]>>;
+  /** Paths below the other folder of files that the first ones refer to. */
+  readonly known: readonly string[];
   /** What does not parse or does not fit together, with the line in the block. */
   readonly problems: readonly {
     readonly block: string;
@@ -57,19 +59,24 @@ export interface PreparedSetUp {
   readonly looked: number;
 }
 
-/** Writes the samples of pages as files that can be analyzed together. */
+/**
+ * Writes the samples of pages as files that can be analyzed together, below `pages` in a folder; and below `known` what
+ * they refer to, but what needs no analysis because it is analyzed for another page.
+ */
 export async function prepare(
   pages: readonly PageJob[],
   facts: Facts,
   folder: string,
   autoload: string,
 ): Promise<Prepared> {
+  const [analyzed, known] = [`${folder}/pages`, `${folder}/known`];
   const classes = [...facts.family, ...facts.thirdParty];
   const attributes = classes.flatMap(({fqcn, attribute}): [string, string][] =>
     attribute === undefined ? [] : [[fqcn, attribute]],
   );
   const job = {
-    folder,
+    folder: analyzed,
+    known,
     attributes: Object.fromEntries(attributes),
     pages: pages.map(({page, groups}, index) => ({
       prefix: `P${index}`,
@@ -89,7 +96,9 @@ export async function prepare(
   if (!isPrepared(prepared)) {
     throw new Error(`${phpFolder}/prepare.php printed no files: ${output.slice(0, 300)}`);
   }
-  await removeOthers(folder, new Set(Object.keys(prepared.files)));
+  await mkdir(known, {recursive: true});
+  await removeOthers(analyzed, new Set(Object.keys(prepared.files)));
+  await removeOthers(known, new Set(prepared.known));
   return prepared;
 }
 
@@ -129,6 +138,7 @@ function isPrepared(value: unknown): value is Prepared {
     typeof value === 'object' &&
     value !== null &&
     'files' in value &&
+    'known' in value &&
     'problems' in value &&
     'names' in value &&
     'setUps' in value
