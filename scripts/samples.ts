@@ -7,12 +7,14 @@ const usage = `npm run samples -- check [page…]                        checks 
 npm run samples -- types [page…]                        writes generated/sample-types and set-ups
 npm run samples -- run --libs DIR [--php 8.4=PATH] [--write] [page…]
                                                         runs the samples that show output
+npm run samples -- compare --libs DIR --php 8.4=PATH [page…]
+                                                        runs them with another PHP
 npm run samples -- zips --libs DIR [page…]              runs the zip files of pages as a reader does`;
 
 runMain(async () => {
   const [command, ...rest] = process.argv.slice(2);
-  if (command === 'run') {
-    process.exitCode = runSamples(rest) ? 0 : 1;
+  if (command === 'run' || command === 'compare') {
+    process.exitCode = runSamples(command, rest) ? 0 : 1;
     return;
   }
   if (command === 'zips') {

@@ -15,6 +15,7 @@ const record = {
 
 it('names the library and the version that ran', () => {
   expect(printedBy([record], '1')).toBe('mapper 3.0.0, PHP 8.2');
+  expect(printedBy([{...record, also: ['8.4']}], '1')).toBe('mapper 3.0.0, PHP 8.2 and 8.4');
   expect(printedBy([{...record, ranAgainst: '2.9.0'}], '1')).toBe('mapper 2.9.0, PHP 8.2');
   expect(printedBy([{...record, database: 'PostgreSQL 15'}], '1')).toBe(
     'mapper 3.0.0, PHP 8.2, PostgreSQL 15',

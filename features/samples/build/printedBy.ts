@@ -10,10 +10,10 @@ export function printedBy(records: readonly OutputRecord[], output: string): str
   if (record === undefined) {
     return undefined;
   }
-  const {php, database, browser, values} = record;
+  const {php, also = [], database, browser, values} = record;
   return [
     `${record.package} ${record.ranAgainst ?? record.version}`,
-    ...(values?.['php'] === undefined ? [`PHP ${php}`] : []),
+    ...(values?.['php'] === undefined ? [`PHP ${[php, ...also].sort().join(' and ')}`] : []),
     ...(database === undefined ? [] : [database]),
     ...(browser === undefined ? [] : [browser]),
   ].join(', ');

@@ -36,7 +36,7 @@ function outputsOf(page: string): OutputWithVersions[] {
       sample += 1;
       place = heading === undefined ? address : `${address}#${heading}`;
     }
-    const {php, database, browser, date, packages, values, inputs, output} = record;
+    const {php, also, database, browser, date, packages, values, inputs, output} = record;
     return {
       page: place,
       sample,
@@ -44,6 +44,7 @@ function outputsOf(page: string): OutputWithVersions[] {
       release: record.version,
       ranWith: record.ranAgainst ?? record.version,
       php,
+      ...(also !== undefined && {alsoPhp: also}),
       ...(database !== undefined && {database}),
       ...(browser !== undefined && {browser}),
       date,

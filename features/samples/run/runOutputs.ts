@@ -22,7 +22,7 @@ import type {Postgresql} from './postgresql';
 import {installProject} from './project';
 import type {Project} from './project';
 import {runCommand} from './runCommand';
-import {runOutput} from './runOutput';
+import {type Printed, runOutput} from './runOutput';
 import {shownOutputs} from './shownOutputs';
 import {surroundingsOf} from './surroundings';
 import {writeOutputs} from './writeOutputs';
@@ -50,9 +50,92 @@ export interface RunResult {
  * kept.
  */
 export function runOutputs(blocks: readonly Block[], options: RunOptions): RunResult {
-  const servers = new Map<string, Postgresql>();
+  const problems: string[] = [];
+  let run = 0;
+  withServers((servers) => {
+    for (const {page, known, outputs} of outputsOf(blocks, options, servers)) {
+      const records: OutputRecord[] = [];
+      const changes = new Map<Block, string>();
+      for (const {combination, isFirst, shown, ...surrounding} of outputs) {
+        const result = runCombination(combination, {...surrounding, known});
+        run += 1;
+        if ('record' in result) {
+          const {text, ...first} = result.record;
+          if (!isFirst) {
+            records.push(result.record);
+          } else if (text === shown.value || options.write) {
+            changes.set(shown, text ?? '');
+            records.push(first);
+          } else {
+            const difference = differenceOf(shown.value, text ?? '', surrounding.folder);
+            problems.push(`${placeOf(combination)}: differs from what was printed.\n${difference}`);
+          }
+        } else {
+          problems.push(`${placeOf(combination)}: ${result.problem}`);
+        }
+      }
+      writeOutputs(page, changes);
+      writeOutputRecords(page, records);
+    }
+  });
+  const expected = new Set(pageFiles().map((page) => fileOfPage(recordsFolder, page)));
+  unexpectedFiles(recordsFolder, expected).forEach((file) => rmSync(file));
+  return {run, problems};
+}
+
+/**
+ * Runs the recorded samples with the other versions of PHP that the options name, and records which of them print
+ * the same. Samples that vary PHP or run in a browser are left out.
+ */
+export function compareOutputs(
+  blocks: readonly Block[],
+  options: Omit<RunOptions, 'write'>,
+): RunResult {
+  const problems: string[] = [];
+  let run = 0;
+  withServers((servers) => {
+    for (const {page, known, outputs} of outputsOf(blocks, options, servers)) {
+      let records = known;
+      for (const {combination, shown, ...surrounding} of outputs) {
+        const record = recordWith(known, hashInputs(combination), combination.values);
+        if (record === undefined) {
+          problems.push(`${placeOf(combination)}: has no record to compare with.`);
+        } else if (combination.php === undefined && record.browser === undefined) {
+          const others = surrounding.programs.filter(({version}) => version !== record.php);
+          const same = others.filter((program) => {
+            const printed = runWith(combination, program, surrounding);
+            const isSame = 'text' in printed && printed.text === (record.text ?? shown.value);
+            run += 1;
+            if (!isSame) {
+              const difference =
+                'failure' in printed
+                  ? printed.failure
+                  : differenceOf(record.text ?? shown.value, printed.text, surrounding.folder);
+              problems.push(
+                `${placeOf(combination)}: PHP ${program.version} differs.\n${difference}`,
+              );
+            }
+            return isSame;
+          });
+          const also = same.map(({version}) => version).sort();
+          const {also: _, ...rest} = record;
+          const compared = {...rest, ...(also.length > 0 && {also})};
+          records = records.map((one) => (one === record ? compared : one));
+        }
+      }
+      writeOutputRecords(page, records);
+    }
+  });
+  return {run, problems};
+}
+
+type Servers = Map<string, Postgresql>;
+
+/** The servers are those of the sections, which stop at the end. */
+function withServers(use: (servers: Servers) => void): void {
+  const servers: Servers = new Map();
   try {
-    return runWith(servers, blocks, options);
+    use(servers);
   } finally {
     servers.forEach(({stop}) => {
       stop();
@@ -60,74 +143,81 @@ export function runOutputs(blocks: readonly Block[], options: RunOptions): RunRe
   }
 }
 
-/** The servers are those of the sections; a section's own is started when its first output needs it. */
-function runWith(
-  servers: Map<string, Postgresql>,
-  blocks: readonly Block[],
-  options: RunOptions,
-): RunResult {
-  const projects = new Map<string, Project>();
-  const programs = phpPrograms(options.php);
-  const problems: string[] = [];
-  let run = 0;
-  for (const page of new Set(blocks.map((block) => block.page))) {
-    const {section} = surroundingsOf(page);
-    const own = blocks.filter((block) => block.page === page);
-    const known = readOutputRecords(page);
-    const records: OutputRecord[] = [];
-    const changes = new Map<Block, string>();
-    for (const [index, varied] of variedOutputs(own, shownOutputs(own)).entries()) {
-      const project = projects.get(section) ?? installProject(section, options.libs);
-      projects.set(section, project);
-      const server =
-        servers.get(section) ?? (project.postgresql && startPostgresql(project.postgresql));
-      if (server !== undefined) {
-        servers.set(section, server);
-      }
-      for (const [number, combination] of combinationsWith(varied).entries()) {
-        const name = number === 0 ? `${index + 1}` : `${index + 1}.${number + 1}`;
-        const folder = path.resolve('.cache/samples/applications', page, name);
-        const result = runCombination(combination, {project, folder, programs, known, server});
-        run += 1;
-        if ('record' in result) {
-          const {text, ...first} = result.record;
-          if (number > 0) {
-            records.push(result.record);
-          } else if (text === varied.output.block.value || options.write) {
-            changes.set(varied.output.block, text ?? '');
-            records.push(first);
-          } else {
-            const difference = differenceOf(varied.output.block.value, text ?? '', folder);
-            problems.push(`${placeOf(combination)}: differs from what was printed.\n${difference}`);
-          }
-        } else {
-          problems.push(`${placeOf(combination)}: ${result.problem}`);
-        }
-      }
-    }
-    writeOutputs(page, changes);
-    writeOutputRecords(page, records);
-  }
-  const expected = new Set(pageFiles().map((page) => fileOfPage(recordsFolder, page)));
-  unexpectedFiles(recordsFolder, expected).forEach((file) => rmSync(file));
-  return {run, problems};
-}
-
 interface Surrounding {
   readonly project: Project;
   readonly folder: string;
   readonly programs: readonly PhpProgram[];
-  /** What is recorded of the page, for what this machine cannot run. */
-  readonly known: readonly OutputRecord[];
   readonly server: Postgresql | undefined;
+}
+
+interface CombinationToRun extends Surrounding {
+  readonly combination: Combination;
+  /** Whether its output is in the page. */
+  readonly isFirst: boolean;
+  /** The block with the output of the first combination. */
+  readonly shown: Block;
+}
+
+/** The outputs of each page in all combinations. A section's project and server start when its first output needs them. */
+function* outputsOf(
+  blocks: readonly Block[],
+  {libs, php}: Pick<RunOptions, 'libs' | 'php'>,
+  servers: Servers,
+): Generator<{
+  readonly page: string;
+  /** What is recorded of the page. */
+  readonly known: readonly OutputRecord[];
+  readonly outputs: Iterable<CombinationToRun>;
+}> {
+  const projects = new Map<string, Project>();
+  const programs = phpPrograms(php);
+  const surroundingOf = (page: string) => {
+    const {section} = surroundingsOf(page);
+    const project = projects.get(section) ?? installProject(section, libs);
+    projects.set(section, project);
+    const server =
+      servers.get(section) ?? (project.postgresql && startPostgresql(project.postgresql));
+    if (server !== undefined) {
+      servers.set(section, server);
+    }
+    return {project, programs, server};
+  };
+  for (const page of new Set(blocks.map((block) => block.page))) {
+    const own = blocks.filter((block) => block.page === page);
+    const outputs = variedOutputs(own, shownOutputs(own)).flatMap((varied, index) =>
+      combinationsWith(varied).map((combination, number) => ({
+        combination,
+        isFirst: number === 0,
+        shown: varied.output.block,
+        name: number === 0 ? `${index + 1}` : `${index + 1}.${number + 1}`,
+      })),
+    );
+    const surrounding = outputs.length === 0 ? undefined : surroundingOf(page);
+    yield {
+      page,
+      known: readOutputRecords(page),
+      outputs: outputs.flatMap(({name, ...one}) =>
+        surrounding === undefined
+          ? []
+          : [
+              {
+                ...one,
+                ...surrounding,
+                folder: path.resolve('.cache/samples/applications', page, name),
+              },
+            ],
+      ),
+    };
+  }
 }
 
 /** The record of one combination, with its text, or why there is none. */
 function runCombination(
   combination: Combination,
-  {project, folder, programs, known, server}: Surrounding,
+  {known, ...surrounding}: Surrounding & {readonly known: readonly OutputRecord[]},
 ): {readonly record: OutputRecord} | {readonly problem: string} {
   const {block, source, values} = combination;
+  const {project, programs, server} = surrounding;
   const php = combination.php ?? project.php;
   const program = programs.find(({version}) => php === undefined || version === php);
   if (program === undefined) {
@@ -139,10 +229,7 @@ function runCombination(
   if (combination.php !== undefined && source.language !== 'php') {
     return {problem: 'php varies for blocks of php only.'};
   }
-  const printed = runOutput(combination, project.vendor, folder, {
-    php: program,
-    ...(server !== undefined && {env: {DATABASE_URL: server.emptyDatabase()}}),
-  });
+  const printed = runWith(combination, program, surrounding);
   if ('failure' in printed) {
     return {problem: `the sample failed.\n${printed.failure}`};
   }
@@ -151,6 +238,18 @@ function runCombination(
     : {
         record: knownOr(recordOf(combination, printed.text, project, program, server?.name), known),
       };
+}
+
+/** What a PHP prints for a combination, with an empty database if the section has a server. */
+function runWith(
+  combination: Combination,
+  program: PhpProgram,
+  {project, folder, server}: Surrounding,
+): Printed {
+  return runOutput(combination, project.vendor, folder, {
+    php: program,
+    ...(server !== undefined && {env: {DATABASE_URL: server.emptyDatabase()}}),
+  });
 }
 
 /**

@@ -79,8 +79,8 @@ afterEach(() => {
 describe.runIf(hasPhp)('runSamples', () => {
   it('records a matching output, and installs once', () => {
     writePage('2');
-    expect(runSamples(['--libs', 'libs'])).toBe(true);
-    expect(runSamples(['--libs', 'libs', page])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs'])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
     expect(readOutputRecords(page)).toEqual([
       expect.objectContaining({
         package: 'parcels',
@@ -104,21 +104,21 @@ describe.runIf(hasPhp)('runSamples', () => {
 
   it('records the day of a run, and keeps it while nothing else changes', () => {
     writePage('2');
-    runSamples(['--libs', 'libs']);
+    runSamples('run', ['--libs', 'libs']);
     const [record] = readOutputRecords(page);
     expect(record?.date).toBe(new Date().toISOString().slice(0, 10));
     const older = {...record, date: '2026-01-02'} as NonNullable<typeof record>;
     writeOutputRecords(page, [older]);
-    runSamples(['--libs', 'libs']);
+    runSamples('run', ['--libs', 'libs']);
     expect(readOutputRecords(page)).toEqual([older]);
     writeOutputRecords(page, [{...older, php: '7.4'}]);
-    runSamples(['--libs', 'libs']);
+    runSamples('run', ['--libs', 'libs']);
     expect(readOutputRecords(page)[0]?.date).not.toBe(older.date);
   });
 
   it('reports how an output differs, and does not record it', () => {
     writePage('3');
-    expect(runSamples(['--libs', 'libs', page])).toBe(false);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(false);
     expect(said.join('\n')).toContain(`${page}:6 output: differs from what was printed.`);
     expect(said.join('\n')).toContain('-3\n+2');
     expect(readOutputRecords(page)).toEqual([]);
@@ -127,7 +127,7 @@ describe.runIf(hasPhp)('runSamples', () => {
 
   it('writes what was printed into the page with --write', () => {
     writePage('3');
-    expect(runSamples(['--libs', 'libs', '--write', page])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs', '--write', page])).toBe(true);
     expect(readFileSync(page, 'utf8')).toContain('\n2\n');
     expect(checkOutputs(readBlocks(page)).problems).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe.runIf(hasPhp)('runSamples', () => {
   it('reports if a version other than the documented one ran', () => {
     describeSection({'parcels-src': '1.1.9'});
     writePage('2');
-    runSamples(['--libs', 'libs', page]);
+    runSamples('run', ['--libs', 'libs', page]);
     expect(readOutputRecords(page)[0]).toMatchObject({version: '1.2.0', ranAgainst: '1.1.9'});
   });
 
@@ -149,7 +149,7 @@ describe.runIf(hasPhp)('runSamples', () => {
     );
     describeSection({clock: '1.0.0'}, {standIns: {[standIn]: '1.2.0'}});
     writePage('2');
-    expect(runSamples(['--libs', 'libs', page])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
     expect(readOutputRecords(page)[0]).toMatchObject({ranAgainst: '1.2.0 (stand-in)'});
     const installed: unknown = JSON.parse(readFileSync('installed', 'utf8'));
     expect(installed).toMatchObject({
@@ -168,15 +168,17 @@ describe.runIf(hasPhp)('runSamples', () => {
   it('rejects a description of the database that it cannot read', () => {
     describeSection({'parcels-src': 'release'}, {postgresql: {extensions: 'hll'}});
     writePage('2');
-    expect(() => runSamples(['--libs', 'libs', page])).toThrow('at extra.postgresql.extensions');
+    expect(() => runSamples('run', ['--libs', 'libs', page])).toThrow(
+      'at extra.postgresql.extensions',
+    );
   });
 
   it('deletes the records of a page that is gone', () => {
     writePage('2');
-    runSamples(['--libs', 'libs']);
+    runSamples('run', ['--libs', 'libs']);
     rmSync(page);
     write('docs/parcels/other.md', 'Nothing.');
-    expect(runSamples(['--libs', 'libs'])).toBe(false);
+    expect(runSamples('run', ['--libs', 'libs'])).toBe(false);
     expect(readOutputRecords(page)).toEqual([]);
   });
 
@@ -185,7 +187,7 @@ describe.runIf(hasPhp)('runSamples', () => {
     const shown = (code: string) =>
       `${fence}php vary="limit: 10, 50; php: 8.9, 9.1"\n${code}\n${fence}\n\n${fence}text title="Output"\n10\n${fence}\n`;
     write(page, shown('echo 10;').replace('; php: 8.9, 9.1', ''));
-    expect(runSamples(['--libs', 'libs', page])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
     expect(readOutputRecords(page).map(({values, text}) => [values, text])).toEqual([
       [{limit: '10'}, undefined],
       [{limit: '50'}, '50'],
@@ -198,14 +200,14 @@ describe.runIf(hasPhp)('runSamples', () => {
       expect.stringMatching(/^with limit 50 has another text in its record/),
     ]);
     write(page, shown('echo 10;'));
-    expect(runSamples(['--libs', 'libs', page])).toBe(false);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(false);
     expect(said.join('\n')).toContain(
       `${page}:6 output with limit 10, php 9.1: needs PHP 9.1; name one with --php 9.1=PATH.`,
     );
-    expect(() => runSamples(['--libs', 'libs', '--php', '9.1=bin/composer', page])).toThrow(
+    expect(() => runSamples('run', ['--libs', 'libs', '--php', '9.1=bin/composer', page])).toThrow(
       'bin/composer is not PHP',
     );
-    expect(() => runSamples(['--libs', 'libs', '--php', 'new', page])).toThrow(
+    expect(() => runSamples('run', ['--libs', 'libs', '--php', 'new', page])).toThrow(
       'Write --php 8.4=PATH',
     );
   });
@@ -223,13 +225,13 @@ describe.runIf(hasPhp)('runSamples', () => {
       page,
       `${fence}php vary="php: ${version}, 9.1"\necho 1;\n${fence}\n\n${fence}text title="Output"\n1\n${fence}\n`,
     );
-    expect(runSamples(['--libs', 'libs', '--php', '9.1=bin/php9', page])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs', '--php', '9.1=bin/php9', page])).toBe(true);
     const recorded = readOutputRecords(page);
     expect(recorded.map(({php, values}) => [php, values])).toEqual([
       [version, {php: version}],
       ['9.1', {php: '9.1'}],
     ]);
-    expect(runSamples(['--libs', 'libs', page])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
     expect(readOutputRecords(page)).toEqual(recorded);
   });
 
@@ -245,25 +247,54 @@ describe.runIf(hasPhp)('runSamples', () => {
       page,
       `${fence}bash\nphp bin/console\n${fence}\n\n${fence}text title="Output"\n9.1 console\n${fence}\n`,
     );
-    expect(runSamples(['--libs', 'libs', '--php', '9.1=bin/php9', page])).toBe(true);
+    expect(runSamples('run', ['--libs', 'libs', '--php', '9.1=bin/php9', page])).toBe(true);
     expect(readOutputRecords(page).map(({php}) => php)).toEqual(['9.1']);
+  });
+
+  it('compares what another PHP prints, and records it if that is the same', () => {
+    write(
+      'bin/php9',
+      '#!/bin/sh\ncase "$*" in *run.php) exec php run.php ;; *) printf 9.1 ;; esac\n',
+    );
+    write(
+      'bin/php8',
+      '#!/bin/sh\ncase "$*" in *run.php) php run.php; echo other >&2; exit 1 ;; *) printf 8.9 ;; esac\n',
+    );
+    chmodSync('bin/php9', 0o755);
+    chmodSync('bin/php8', 0o755);
+    writePage('2');
+    const compare = (...php: string[]) =>
+      runSamples('compare', ['--libs', 'libs', ...php.flatMap((one) => ['--php', one]), page]);
+    expect(compare('9.1=bin/php9')).toBe(false);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
+    const recorded = readOutputRecords(page);
+    expect(compare('9.1=bin/php9')).toBe(true);
+    const compared = recorded.map((record) => ({...record, also: ['9.1']}));
+    expect(readOutputRecords(page)).toEqual(compared);
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
+    expect(readOutputRecords(page)).toEqual(compared);
+    expect(compare('8.9=bin/php8')).toBe(false);
+    expect(readOutputRecords(page)).toEqual(recorded);
+    expect(() => compare()).toThrow('npm run samples -- compare');
   });
 
   it('reports what is missing', () => {
     writePage('2');
     rmSync('libs/clock', {recursive: true});
-    expect(() => runSamples(['--libs', 'libs', page])).toThrow(
+    expect(() => runSamples('run', ['--libs', 'libs', page])).toThrow(
       'libs/clock contains no Composer package. features/samples/projects/parcels/composer.json needs the source of version 1.0.0',
     );
     describeSection({other: 'release'});
-    expect(() => runSamples(['--libs', 'libs', page])).toThrow(
+    expect(() => runSamples('run', ['--libs', 'libs', page])).toThrow(
       '"other" is not a repository in generated/',
     );
     describeSection({clock: '1.0.0'});
     write('libs/clock/composer.json', '{"name": "psr/clock"}');
-    expect(() => runSamples(['--libs', 'libs', page])).toThrow('does not name the repository of');
+    expect(() => runSamples('run', ['--libs', 'libs', page])).toThrow(
+      'does not name the repository of',
+    );
     rmSync('features/samples/projects/parcels/composer.json');
-    expect(() => runSamples(['--libs', 'libs', page])).toThrow('composer.json is missing');
-    expect(() => runSamples([page])).toThrow('npm run samples -- run --libs DIR');
+    expect(() => runSamples('run', ['--libs', 'libs', page])).toThrow('composer.json is missing');
+    expect(() => runSamples('run', [page])).toThrow('npm run samples -- run --libs DIR');
   });
 });

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {PlainError} from '../../../shared/process/runMain';
 import {pageFiles, readBlocks} from '../parse/readBlocks';
 
-import {runOutputs} from './runOutputs';
+import {compareOutputs, runOutputs} from './runOutputs';
 
 const usage = `Runs the samples that show output against the libraries, and compares.
 
@@ -11,10 +11,14 @@ const usage = `Runs the samples that show output against the libraries, and comp
 
 DIR holds one folder for each repository that features/samples/projects/<section>/composer.json names under extra.sources.
 --php names another PHP for samples that vary it: a program, or the folder of a system to run it in by chroot.
-With --write, what was printed goes into the pages.`;
+With --write, what was printed goes into the pages.
+
+  npm run samples -- compare --libs DIR --php 8.4=PATH [page…]
+
+runs the recorded samples with the other PHP, and records which of them print the same.`;
 
 /** Runs with the given arguments and prints the result; false if an output differs. */
-export function runSamples(args: readonly string[]): boolean {
+export function runSamples(command: 'compare' | 'run', args: readonly string[]): boolean {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -24,14 +28,16 @@ export function runSamples(args: readonly string[]): boolean {
       write: {type: 'boolean', default: false},
     },
   });
-  if (values.libs === undefined) {
+  const {libs, write, php} = values;
+  if (libs === undefined || (command === 'compare' && (write || php.length === 0))) {
     throw new PlainError(usage);
   }
   const pages = positionals.length > 0 ? positionals : pageFiles();
-  const {run, problems} = runOutputs(
-    pages.flatMap((page) => readBlocks(page)),
-    {libs: values.libs, write: values.write, php: values.php},
-  );
+  const blocks = pages.flatMap((page) => readBlocks(page));
+  const {run, problems} =
+    command === 'run'
+      ? runOutputs(blocks, {libs, write, php})
+      : compareOutputs(blocks, {libs, php});
   problems.forEach((problem) => {
     console.error(problem);
   });

@@ -22,6 +22,8 @@ const storedRecord = z
     /** The version that ran, if no source of the documented release is stored. */
     ranAgainst: z.string().exactOptional(),
     php: z.string(),
+    /** Other versions of PHP that printed the same. */
+    also: z.array(z.string()).readonly().exactOptional(),
     /** The day of the first run with these inputs and this output. */
     date: z.iso.date(),
     /** The values of what varies in the samples, by name. */

@@ -12,6 +12,8 @@ const provenOutput = z
     /** What printed the output. */
     ranWith: z.string(),
     php: z.string(),
+    /** Other versions of PHP that printed the same. */
+    alsoPhp: z.array(z.string()).readonly().exactOptional(),
     database: z.string().exactOptional(),
     browser: z.string().exactOptional(),
     /** The day of the run that wrote the record. */
