@@ -9,6 +9,7 @@ import {type ReleaseChanges, changesOf, countChanges} from './changes';
 import {type Child, h, heading, joined} from './html';
 import {type PlacedClass, overviewOf, shortName} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
+import {shortDeclarations} from './shortNames';
 
 // The page must stay under the limits of bytes and elements; releases are never divided.
 const mostChanges = 400;
@@ -151,9 +152,10 @@ function releaseSection(one: ReleaseChanges, placed: ReadonlyMap<string, PlacedC
           {},
           h('code', {}, nameOf(name)),
           ': ',
-          h('code', {}, shortTypes(before)),
-          ' → ',
-          h('code', {}, shortTypes(after)),
+          ...joined(
+            shortDeclarations(name, [before, after]).map((text) => [h('code', {}, text)]),
+            ' → ',
+          ),
         ),
       ),
     ),
@@ -163,9 +165,4 @@ function releaseSection(one: ReleaseChanges, placed: ReadonlyMap<string, PlacedC
 function shortMember(name: string): string {
   const [owner = '', member = ''] = name.split('::');
   return `${shortName(owner)}::${member}`;
-}
-
-/** A signature with short names. */
-function shortTypes(signature: string): string {
-  return signature.replace(/\\?(?:[A-Za-z_]\w*\\)+([A-Za-z_]\w*)/g, '$1');
 }

@@ -1,6 +1,7 @@
 import type {ApiClass} from '../schema/api';
 import {memberAnchor, publicMembers} from './members';
 import {type PlacedClass, shortName} from './placeClasses';
+import {namesIn, shortestName} from './shortNames';
 
 /** How other classes of the family use a class. */
 export const relationNames = [
@@ -26,16 +27,6 @@ export interface Relation {
 
 /** The uses of a class, by their kind. */
 export type Relations = Partial<Record<RelationName, readonly Relation[]>>;
-
-/** A class name with a namespace, inside a type or another piece of code. */
-export const qualifiedName = /\\?(?:[A-Za-z_]\w*\\)+[A-Za-z_]\w*/g;
-
-/** The full names in types, without a leading backslash. */
-export function namesIn(...types: readonly (string | undefined)[]): string[] {
-  return types.flatMap((type) =>
-    Array.from(type?.matchAll(qualifiedName) ?? [], ([name]) => name.replace(/^\\/, '')),
-  );
-}
 
 /** The public classes and members that use each class, by its full name. */
 export function relationsOf(
@@ -72,15 +63,6 @@ function distinct(relations: readonly Relation[]): Relation[] {
     const short = shortName(owner);
     return {...relation, label: shortestName(owner, owners) + label.slice(short.length)};
   });
-}
-
-/** The end of a full name that no other one has. */
-function shortestName(name: string, all: ReadonlySet<string>): string {
-  const parts = name.split('\\');
-  const endings = parts.map((_, count) => parts.slice(-1 - count).join('\\'));
-  const isOwn = (ending: string) =>
-    [...all].every((other) => other === name || !`\\${other}`.endsWith(`\\${ending}`));
-  return endings.find(isOwn) ?? name;
 }
 
 type Use = readonly [name: string, kind: RelationName, by: Relation];
