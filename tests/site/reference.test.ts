@@ -117,7 +117,9 @@ describe('the API reference', () => {
   });
 
   it('is below its section: in the sidebar, in the path, and in the list of all classes', () => {
-    for (const {$, route} of matching(/\/reference\/(?:api|api\/[^/]+|changes|messages)$/)) {
+    for (const {$, route} of matching(
+      /\/reference\/(?:api|api\/[^/]+|changes(?:-\d+)?|messages)$/,
+    )) {
       const [, section = ''] = route.split('/');
       const overview = `/${section}/reference/api`;
       const current = $('.theme-doc-sidebar-menu [aria-current=page]')

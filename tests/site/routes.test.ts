@@ -12,7 +12,7 @@ const pages = readPages();
 // Which sections have these lists depends on the facts: tests/site/reference.test.ts compares them.
 const lists = pages
   .map(({route}) => route)
-  .filter((route) => /^\/[^/]+\/reference\/(?:changes|messages)$/.test(route));
+  .filter((route) => /^\/[^/]+\/reference\/(?:changes(?:-\d+)?|messages)$/.test(route));
 const expected = [
   ...expectedRoutes(path.join(build, '..', 'docs')),
   ...referenceRoutes(),

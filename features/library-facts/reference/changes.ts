@@ -1,9 +1,10 @@
 import type {History, SymbolHistory} from '../schema/history';
 import {groupBy, shortName} from './placeClasses';
+import {type PackageChanges, noPackageChanges} from './requirementChanges';
 import {versionOf} from './sinceOf';
 
-/** What a release changed in the public API. */
-export interface ReleaseChanges {
+/** What a release changed in the public API and the requirements. */
+export interface ReleaseChanges extends PackageChanges {
   readonly version: string;
   /** In ISO format. */
   readonly date: string;
@@ -26,10 +27,14 @@ export interface Change {
   readonly after: string;
 }
 
-/** The releases that changed the public API, the newest first; `belongs` selects the classes of a section. */
+/**
+ * The releases that changed the public API or the requirements, the newest first; `belongs` selects the classes of a
+ * section, and `packages` has its changes of requirements by version.
+ */
 export function changesOf(
   history: History,
   belongs: (fqcn: string) => boolean = () => true,
+  packages: ReadonlyMap<string, PackageChanges> = new Map(),
 ): ReleaseChanges[] {
   const own = Object.entries(history.classes).filter(([fqcn]) => belongs(fqcn));
   const members = own.flatMap(([fqcn, one]) =>
@@ -49,8 +54,10 @@ export function changesOf(
     const isMoved = new Set(moved.flat());
     const left = gone.filter(([fqcn]) => !isMoved.has(fqcn));
     const isInternal = ([, one]: (typeof gone)[number]) => one.internal === true;
+    const version = versionOf(history, index);
     return {
-      version: versionOf(history, index),
+      version,
+      ...(packages.get(version) ?? noPackageChanges),
       date: history.releases[index]?.[1] ?? '',
       removed: left.filter((one) => !isInternal(one)).map(([fqcn]) => fqcn),
       internal: left.filter(isInternal).map(([fqcn]) => fqcn),
@@ -68,16 +75,43 @@ export function changesOf(
   };
   return history.releases
     .map((_, index) => release(index))
-    .filter((one) => countChanges(one) > 0)
+    .filter((one) => sizeOf(one) > 0)
     .reverse();
 }
 
-/** The number of changes in a release. */
-export function countChanges(changes: ReleaseChanges): number {
-  const {removed, internal, moved, added, addedMembers, removedMembers, changed} = changes;
-  return [removed, internal, moved, added, addedMembers, removedMembers, changed]
-    .map(({length}) => length)
-    .reduce((a, b) => a + b, 0);
+// Elements that a release and each of its changes need on the page, entries in the table of contents included.
+const elementsOf = {release: 12, changed: 5, requirements: 4, moved: 2, name: 1};
+
+/** How many elements the changes of a release need on a page; 0 if it has none. */
+export function sizeOf(release: ReleaseChanges): number {
+  const {removed, internal, moved, added, addedMembers, removedMembers, changed} = release;
+  const {addedPackages, removedPackages, requirements} = release;
+  const names = [removed, internal, added, addedMembers, removedMembers];
+  return (
+    changed.length * elementsOf.changed +
+    requirements.length * elementsOf.requirements +
+    moved.length * elementsOf.moved +
+    [...names, addedPackages, removedPackages].flat().length * elementsOf.name
+  );
+}
+
+// With its frame, a page must stay under the limits of bytes and elements: tests/site/weight.ts.
+const mostElements = 1800;
+
+/** The releases by page, the newest first; releases are never divided. */
+export function changesByPage(all: readonly ReleaseChanges[]): ReleaseChanges[][] {
+  const pages: ReleaseChanges[][] = [];
+  let size = Infinity;
+  for (const release of all) {
+    const needed = elementsOf.release + sizeOf(release);
+    size += needed;
+    if (size > mostElements) {
+      pages.push([]);
+      size = needed;
+    }
+    pages.at(-1)?.push(release);
+  }
+  return pages;
 }
 
 function changesAt(name: string, {signatures = []}: SymbolHistory, index: number): Change[] {

@@ -2,7 +2,8 @@ import {expect, it} from 'vitest';
 
 import {goneMembers} from './goneMembers';
 import {readNames} from './readNames';
-import {components, history, libraries} from './testData';
+import {sectionChanges} from './sectionChanges';
+import {api, components, history, libraries} from './testData';
 
 it('are those of classes that are still there, without those that PHP calls', () => {
   const {classes} = history;
@@ -16,12 +17,15 @@ it('are those of classes that are still there, without those that PHP calls', ()
     },
   };
   const changed = {...history, classes: {...classes, 'Rekalogika\\Depot\\Gate': gate}};
-  expect(goneMembers([changed], libraries, components)).toEqual([
-    {owner: 'Rekalogika\\Depot\\Gate', member: 'lock', version: '2.0.0', isListed: true},
-    {owner: 'Rekalogika\\Depot\\Gate', member: '$color', version: '1.1.0', isListed: true},
+  const records = {apis: [api], histories: [changed], requirements: []};
+  const gone = (sections: typeof libraries) =>
+    goneMembers(sectionChanges(records, sections, components));
+  expect(gone(libraries)).toEqual([
+    {owner: 'Rekalogika\\Depot\\Gate', member: 'lock', version: '2.0.0', page: 1},
+    {owner: 'Rekalogika\\Depot\\Gate', member: '$color', version: '1.1.0', page: 1},
   ]);
-  expect(goneMembers([changed], libraries.slice(1), components)).toHaveLength(2);
-  expect(goneMembers([], libraries, components)).toEqual([]);
+  expect(gone(libraries.slice(1))).toHaveLength(2);
+  expect(goneMembers([])).toEqual([]);
 });
 
 it('of the libraries are not members of today', () => {

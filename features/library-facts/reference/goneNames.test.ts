@@ -2,11 +2,12 @@ import {describe, expect, it} from 'vitest';
 
 import {goneNames} from './goneNames';
 import {readNames} from './readNames';
+import {sectionChanges} from './sectionChanges';
 import {api, components, history, libraries} from './testData';
 
+const changesOf = (sections = libraries) =>
+  sectionChanges({apis: [api], histories: [history], requirements: []}, sections, components);
 const present = {
-  sections: libraries,
-  components,
   replacements: {},
   isPresent: (name: string) => name === 'Rekalogika\\Depot\\Rail\\Key',
   internalOf: (repository: string) =>
@@ -14,7 +15,7 @@ const present = {
       ? ['Rekalogika\\Depot\\Rail\\Grease', 'Rekalogika\\Depot\\Inner\\Siding']
       : [],
 };
-const gone = goneNames([history], present);
+const gone = goneNames(changesOf(), present);
 const find = (name: string) => gone.find((one) => one.name === `Rekalogika\\${name}`);
 
 describe('goneNames', () => {
@@ -25,7 +26,7 @@ describe('goneNames', () => {
       ['Rekalogika\\Depot\\Siding', 'depot', '1.1.0'],
     ]);
     expect(find('Depot\\Siding')).toMatchObject({
-      isListed: true,
+      page: 1,
       isInternal: false,
       isNameInternal: true,
       replacement: undefined,
@@ -34,11 +35,7 @@ describe('goneNames', () => {
   });
 
   it('finds a move within a section', () => {
-    const [first] = libraries;
-    const moved = goneNames([history], {
-      ...present,
-      sections: first === undefined ? [] : [first],
-    });
+    const moved = goneNames(changesOf(libraries.slice(0, 1)), present);
     expect(moved[0]).toMatchObject({
       name: 'Rekalogika\\Depot\\Key',
       isMoved: true,
@@ -49,19 +46,23 @@ describe('goneNames', () => {
   it('takes replacements from the reviewed list, which must be about names that are gone', () => {
     const replacement = 'Rekalogika\\Depot\\Gate';
     const replacements = {'Rekalogika\\Depot\\Siding': replacement};
-    const [, , siding] = goneNames([history], {...present, replacements});
+    const [, , siding] = goneNames(changesOf(), {...present, replacements});
     expect(siding).toMatchObject({isMoved: false, replacement});
     expect(() =>
-      goneNames([history], {...present, replacements: {'Rekalogika\\Depot\\Gate': replacement}}),
+      goneNames(changesOf(), {...present, replacements: {'Rekalogika\\Depot\\Gate': replacement}}),
     ).toThrow('not gone, or moved: Rekalogika\\Depot\\Gate');
   });
 
   it('leaves out what another repository has today, and has a name once', () => {
     const other = {...history, repository: 'rekalogika/yard'};
     const yard = {section: 'yard', repository: 'rekalogika/yard'};
-    const all = goneNames([history, other], {
+    const changes = sectionChanges(
+      {apis: [], histories: [history, other], requirements: []},
+      [...libraries, yard],
+      components,
+    );
+    const all = goneNames(changes, {
       ...present,
-      sections: [...libraries, yard],
       isPresent: (name) => name.endsWith('\\Siding'),
     });
     expect(all.map(({name}) => name)).toEqual([

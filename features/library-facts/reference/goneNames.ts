@@ -1,8 +1,5 @@
-import type {History} from '../schema/history';
-import {changesOf} from './changes';
-import {shownChanges} from './changesPage';
-import type {Component} from './components';
-import {type SectionOf, belongsTo, shortName} from './placeClasses';
+import {shortName} from './placeClasses';
+import type {SectionChanges} from './sectionChanges';
 
 /** A public class that the documented release does not have. */
 export interface GoneName {
@@ -11,8 +8,8 @@ export interface GoneName {
   readonly section: string;
   /** The first release without it. */
   readonly version: string;
-  /** Whether the list of changes has that release: the oldest ones are left out. */
-  readonly isListed: boolean;
+  /** The page of the list of changes that has that release, from 1. */
+  readonly page: number;
   /** Whether that release has it as an internal class. */
   readonly isInternal: boolean;
   /** Whether the documented release has an internal class with this full name. */
@@ -28,10 +25,8 @@ interface DatedName extends GoneName {
   readonly date: string;
 }
 
-/** The names of today, and where former ones belong. */
+/** The names of today, and what replaced former ones. */
 export interface PresentNames {
-  readonly sections: readonly SectionOf[];
-  readonly components: Readonly<Record<string, readonly Component[] | undefined>>;
   /** What to use instead of a removed class, by full name. */
   readonly replacements: Readonly<Record<string, string | undefined>>;
   /** Whether the documented releases have a public class with this name. */
@@ -41,49 +36,42 @@ export interface PresentNames {
 }
 
 /**
- * The classes that are gone, by name, from the histories of repositories.
+ * The classes that are gone, by name, from the changes of sections.
  *
  * @throws Error for a reviewed replacement of a name that is not gone, or that has moved.
  */
 export function goneNames(
-  histories: readonly History[],
-  {sections, components, replacements, isPresent, internalOf}: PresentNames,
+  changes: readonly SectionChanges[],
+  {replacements, isPresent, internalOf}: PresentNames,
 ): GoneName[] {
-  const found = histories.flatMap((history) => {
-    const internalNames = new Set(internalOf(history.repository));
+  const found = changes.flatMap(({section, repository, pages}) => {
+    const internalNames = new Set(internalOf(repository));
     const internalShort = new Set([...internalNames].map(shortName));
-    return sections
-      .filter(({repository}) => repository === history.repository)
-      .flatMap((section) => {
-        const all = changesOf(history, belongsTo(section, sections, components));
-        const listed = new Set(shownChanges(all).map(({version}) => version));
-        return all.flatMap(({version, date, removed, internal, moved}): DatedName[] => {
-          const one = {
-            section: section.section,
-            version,
-            date,
-            isListed: listed.has(version),
-          };
-          const left = (name: string) => ({
-            ...one,
-            name,
-            isMoved: false,
-            isStillThere: internalNames.has(name),
-            isNameInternal: internalShort.has(shortName(name)),
-            replacement: undefined,
-          });
-          return [
-            ...removed.map((name) => ({...left(name), isInternal: false})),
-            ...internal.map((name) => ({...left(name), isInternal: true})),
-            ...moved.map(([name, replacement]) => ({
-              ...left(name),
-              isInternal: false,
-              isMoved: true,
-              replacement,
-            })),
-          ];
+    return pages.flatMap((releases, index) =>
+      releases.flatMap(({version, date, removed, internal, moved}): DatedName[] => {
+        const left = (name: string) => ({
+          section,
+          version,
+          date,
+          page: index + 1,
+          name,
+          isMoved: false,
+          isStillThere: internalNames.has(name),
+          isNameInternal: internalShort.has(shortName(name)),
+          replacement: undefined,
         });
-      });
+        return [
+          ...removed.map((name) => ({...left(name), isInternal: false})),
+          ...internal.map((name) => ({...left(name), isInternal: true})),
+          ...moved.map(([name, replacement]) => ({
+            ...left(name),
+            isInternal: false,
+            isMoved: true,
+            replacement,
+          })),
+        ];
+      }),
+    );
   });
   // A class that went from one repository to another is gone in the first; the last repository decides.
   const last = new Map(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {allLibraries} from '../read/packages';
-import {readApis, readHistories} from '../schema/recordedFiles';
+import {readApis, readHistories, readRequirements} from '../schema/recordedFiles';
 import {componentsOf} from './components';
 import {type GoneMember, goneMembers} from './goneMembers';
 import {type GoneName, goneNames} from './goneNames';
@@ -9,6 +9,7 @@ import {memberAnchor, publicMembers} from './members';
 import {type PlacedClass, placeClasses} from './placeClasses';
 import {componentTitle} from './referencePages';
 import {replacements} from './replacements';
+import {sectionChanges} from './sectionChanges';
 
 /** A class in the API reference. */
 export interface ReferenceClass {
@@ -43,16 +44,17 @@ export function readNames(siteDir: string): ReferenceNames {
       classes.map(({fqcn}) => fqcn).filter((name) => !placed.has(name)),
     ]),
   );
-  const histories = readHistories(path.join(generated, 'history'));
+  const records = {
+    apis,
+    histories: readHistories(path.join(generated, 'history')),
+    requirements: readRequirements(path.join(generated, 'requirements')),
+  };
   const sections = allLibraries.filter(({section}) => componentsOf[section] !== undefined);
+  const changes = sectionChanges(records, sections, componentsOf);
   return {
     classes: [...placed.values()].map(toReferenceClass).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    goneMembers: goneMembers(histories, sections, componentsOf).filter(({owner}) =>
-      placed.has(owner),
-    ),
-    gone: goneNames(histories, {
-      sections,
-      components: componentsOf,
+    goneMembers: goneMembers(changes).filter(({owner}) => placed.has(owner)),
+    gone: goneNames(changes, {
       replacements,
       isPresent: (name) => placed.has(name),
       internalOf: (repository) => internal.get(repository) ?? [],

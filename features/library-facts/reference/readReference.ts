@@ -2,10 +2,17 @@ import path from 'node:path';
 
 import {allLibraries} from '../read/packages';
 import {type Explanations, readExplanations} from '../schema/explanations';
-import {readApis, readHistories, readMessages, readServices} from '../schema/recordedFiles';
+import {
+  readApis,
+  readHistories,
+  readMessages,
+  readRequirements,
+  readServices,
+} from '../schema/recordedFiles';
 import {componentsOf} from './components';
 import {type PlacedClass, groupBy, placeAll} from './placeClasses';
 import {type ReferencePage, referencePages} from './referencePages';
+import {replacements} from './replacements';
 import type {Mention} from './writeClass';
 
 /** A page of the docs, as the reference refers to it. */
@@ -50,6 +57,8 @@ export function readReference(
     explained: new Map(pages.flatMap((page) => page.explains.map((name) => [name, page] as const))),
     used: usesByClass(pages, sampleUses),
     histories: readHistories(path.join(generated, 'history')),
+    requirements: readRequirements(path.join(generated, 'requirements')),
+    replacements,
     messages,
     explanations: new Map(
       messages.map((record) => [

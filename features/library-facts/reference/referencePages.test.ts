@@ -5,7 +5,7 @@ import {changesOf} from './changes';
 import {moduleName, moduleText} from './docsModule';
 import {referencePages} from './referencePages';
 import {sinceOf} from './sinceOf';
-import {api, components, history, libraries} from './testData';
+import {api, components, history, libraries, requirements} from './testData';
 import {nothing, page, pages} from './testPages';
 
 const overview = page('/depot/reference/api');
@@ -103,15 +103,30 @@ describe('the list of changes', () => {
       .toArray()
       .map((dt) => `${changes(dt).text()}: ${changes(dt).nextUntil('dt').text()}`);
 
-  it('has what each release removed, moved, added and changed, the newest first', () => {
+  const links = (id: string) =>
+    changes(`[id="${id}"]`)
+      .nextUntil('h2')
+      .find('dd a')
+      .toArray()
+      .map(({attribs}) => attribs.href);
+
+  it('has what each release required, removed, moved, added and changed, the newest first', () => {
     expect(page('/depot/reference/changes')?.toc.map(({id}) => id)).toEqual(['v2-0-0', 'v1-1-0']);
     expect(rows('v2-0-0')).toEqual([
+      'Requirements: php: ^8.1 → ^8.2' +
+        'symfony/cache, symfony/lock: ^6 → ^6 || ^7 (depot)' +
+        'acme/oil: no longer required (depot)' +
+        'acme/wax: ^1, new (depot)',
+      'New packages: rekalogika/crane',
+      'Discontinued packages: rekalogika/gravel',
       'Removed: Depot\\Key',
       'Removed members: Gate::lock()',
       'Added members: Gate::$width',
       'Changed: Gate::open(): open(): void → open(?Key $key = null): T',
     ]);
-    expect(rows('v1-1-0')).toEqual(['Removed: Depot\\Siding']);
+    expect(rows('v1-1-0')).toEqual(['Removed: Depot\\Siding → Gate']);
+    expect(links('v1-1-0')).toEqual(['/depot/reference/api/gates#Depot.Gate']);
+    expect(links('v2-0-0').slice(0, 1)).toEqual(['/depot/reference/api/gates#Depot.Gate']);
     expect(changes('a[href="/depot/reference/api/gates#Depot.Gate.open"]')).toHaveLength(1);
     expect(changes('a[href="/depot/upgrade"]')).toHaveLength(1);
     expect(changes('p').first().text()).toContain('inherits only from another package');
@@ -145,13 +160,28 @@ describe('the list of changes', () => {
     ]);
   });
 
-  it('keeps to the newest releases of a long history, and says so', () => {
+  it('has releases that changed only requirements, those of the packages of its section', () => {
+    const own = load(page('/depot-rail/reference/changes')?.html ?? '');
+    const [row] = own('[id="v1-1-0"]').nextUntil('h2').find('dt').toArray();
+    expect(own(row).next().text()).toBe('php: ^8.1 → ^8.2');
+    const shown = referencePages({
+      ...nothing,
+      apis: [api],
+      libraries,
+      components,
+      histories: [{...history, classes: {}}],
+      requirements: [requirements],
+    });
+    expect(shown.find(({route}) => route === '/depot/reference/changes')?.toc).toHaveLength(1);
+  });
+
+  it('divides a long history into pages that link to each other', () => {
     const releases = Array.from(
       {length: 30},
       (_, at) => [`1.${String(at)}.0`, '2025-01-01'] as const,
     );
     const classes = Object.fromEntries(
-      Array.from({length: 580}, (_, at) => [
+      Array.from({length: 3190}, (_, at) => [
         `Rekalogika\\Depot\\Class${String(at)}`,
         {since: 1 + (at % 29)},
       ]),
@@ -162,11 +192,20 @@ describe('the list of changes', () => {
       libraries,
       components,
       histories: [{...history, tag: '1.29.0', releases, classes}],
-    }).find(({route}) => route === '/depot/reference/changes');
-    expect(long?.toc.length).toBeLessThan(29);
-    expect(long?.html).toMatch(
-      /\d+ older releases with changes, from 1\.1\.0 to 1\.\d+\.0, are left out/,
+    }).filter(({route}) => route.startsWith('/depot/reference/changes'));
+    expect(long.map(({route, title, toc}) => [route, title, toc.length])).toEqual([
+      ['/depot/reference/changes', 'Changes in depot', 14],
+      ['/depot/reference/changes-2', 'Changes in depot 1.2.0 to 1.15.0', 14],
+      ['/depot/reference/changes-3', 'Changes in depot 1.1.0', 1],
+    ]);
+    expect(
+      load(long[1]?.html ?? '')('p')
+        .first()
+        .text(),
+    ).toMatch(
+      /members that 1\.2\.0 to 1\.15\.0 .* Other releases: 1\.16\.0 to 1\.29\.0, 1\.1\.0\./,
     );
+    expect(long[1]?.html).toContain('<a href="/depot/reference/changes-3">');
   });
 });
 

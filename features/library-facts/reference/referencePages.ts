@@ -1,13 +1,11 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
-import type {Api} from '../schema/api';
-import type {History} from '../schema/history';
 import type {Messages} from '../schema/messages';
 import type {Services} from '../schema/services';
 import type {Component} from './components';
 import {count, h, heading, joined} from './html';
-import {changesPage} from './changesPage';
+import {changesPages} from './changesPage';
 import {messagesPage} from './messagesPage';
 import {
   type PlacedClass,
@@ -20,6 +18,7 @@ import {
   shortName,
 } from './placeClasses';
 import {relationsOf} from './relations';
+import {type ReleaseRecords, sectionChanges} from './sectionChanges';
 import {servicesOf} from './servicesOf';
 import {sinceOf} from './sinceOf';
 import {linkedTypes} from './signatures';
@@ -49,19 +48,19 @@ export interface ReferenceLibrary {
 }
 
 /** The facts that reference pages are made from. */
-export interface ReferenceFacts {
-  readonly apis: readonly Api[];
+export interface ReferenceFacts extends ReleaseRecords {
   readonly libraries: readonly ReferenceLibrary[];
   readonly components: Readonly<Record<string, readonly Component[] | undefined>>;
   readonly explained: ReadonlyMap<string, Mention>;
   readonly used: ReadonlyMap<string, readonly Mention[]>;
-  readonly histories: readonly History[];
   readonly messages: readonly Messages[];
   /** By repository and template, the section that explains a message. */
   readonly explanations: ReadonlyMap<string, ReadonlyMap<string, Mention>>;
   readonly services: readonly Services[];
   /** The address of the page about upgrades of each section that has one. */
   readonly upgrades: ReadonlyMap<string, string>;
+  /** What to use instead of a removed class, by full name. */
+  readonly replacements: Readonly<Record<string, string | undefined>>;
 }
 
 /** The pages of the API reference: for each section a list of all classes, then its components. */
@@ -78,6 +77,7 @@ export function referencePages(facts: ReferenceFacts): ReferencePage[] {
     since: sinceOf(histories),
   };
   const bySection = groupBy([...all.values()], ({section}) => section);
+  const changes = sectionChanges(facts, libraries, components);
   return libraries.flatMap((library) => {
     const classes = bySection.get(library.section) ?? [];
     const byComponent = groupBy(classes, ({component}) => component.slug);
@@ -93,20 +93,22 @@ export function referencePages(facts: ReferenceFacts): ReferencePage[] {
     const belongs = belongsTo(library, libraries, components);
     const ofLibrary = ({repository}: {readonly repository: string}) =>
       repository === library.repository;
+    const changed = changes.find(({section}) => section === library.section);
+    const messages = messagesPage(library, facts.messages.find(ofLibrary), belongs, {
+      placed,
+      explained,
+      explanations: facts.explanations.get(library.repository) ?? new Map(),
+    });
     const others = [
-      changesPage(
-        library,
-        histories.find(ofLibrary),
-        belongs,
-        placed,
-        facts.upgrades.get(library.section),
-      ),
-      messagesPage(library, facts.messages.find(ofLibrary), belongs, {
-        placed,
-        explained,
-        explanations: facts.explanations.get(library.repository) ?? new Map(),
-      }),
-    ].filter((page) => page !== undefined);
+      ...(changed === undefined
+        ? []
+        : changesPages(library, changed, {
+            placed,
+            replacements: facts.replacements,
+            upgrade: facts.upgrades.get(library.section),
+          })),
+      ...(messages === undefined ? [] : [messages]),
+    ];
     return chained([
       overviewPage(library, parts, others),
       ...parts.map((part) => componentPage(library, part, {...shared, all})),

@@ -1,6 +1,7 @@
 import type {Api, ApiClass, ApiMethod} from '../schema/api';
 import type {History} from '../schema/history';
 import type {Messages} from '../schema/messages';
+import type {Requirements} from '../schema/requirements';
 import type {Services} from '../schema/services';
 import type {Component} from './components';
 
@@ -26,7 +27,15 @@ export const api: Api = {
   library: 'depot',
   repository: 'rekalogika/depot',
   tag: 'v2.0.0',
-  packages: [],
+  packages: [
+    {
+      name: 'rekalogika/rail',
+      type: 'library',
+      require: {},
+      psr4: ['Rekalogika\\Depot\\Rail\\'],
+      path: 'rail',
+    },
+  ],
   classes: [
     classOf('Depot\\Gate', {
       final: true,
@@ -116,6 +125,31 @@ export const history: History = {
     'Rekalogika\\Depot\\Rail\\Grease': {since: 0, gone: 1, internal: true},
     'Rekalogika\\Depot\\Rail\\Key': {since: 2},
     'Rekalogika\\Depot\\Siding': {since: 0, gone: 1},
+  },
+};
+
+/** The requirements of the repository, of which one package has no namespace. */
+export const requirements: Requirements = {
+  repository: 'rekalogika/depot',
+  releases: ['1.0.0', '1.1.0', '2.0.0'],
+  packages: {
+    'rekalogika/crane': [[2, {php: '^8.2'}]],
+    'rekalogika/depot': [
+      [0, {php: '^8.1', 'symfony/cache': '^6', 'symfony/lock': '^6', 'acme/oil': '^1'}],
+      [2, {php: '^8.2', 'symfony/cache': '^6 || ^7', 'symfony/lock': '^6 || ^7', 'acme/wax': '^1'}],
+    ],
+    'rekalogika/gravel': [
+      [0, {}],
+      [2, null],
+    ],
+    'rekalogika/pier': [
+      [0, {php: '^8.1'}],
+      [2, {php: '^8.2'}],
+    ],
+    'rekalogika/rail': [
+      [0, {php: '^8.1'}],
+      [1, {php: '^8.2'}],
+    ],
   },
 };
 

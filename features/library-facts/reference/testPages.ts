@@ -1,5 +1,5 @@
 import {type ReferencePage, referencePages} from './referencePages';
-import {api, components, history, libraries, messages, services} from './testData';
+import {api, components, history, libraries, messages, requirements, services} from './testData';
 
 const guide = {title: 'Open a gate', route: '/depot/open'};
 /** Facts of a site of which nothing but the classes is known. */
@@ -7,6 +7,8 @@ export const nothing = {
   explained: new Map(),
   used: new Map(),
   histories: [],
+  requirements: [],
+  replacements: {},
   messages: [],
   explanations: new Map(),
   services: [],
@@ -23,6 +25,8 @@ export const pages = referencePages({
   ]),
   used: new Map([['Rekalogika\\Depot\\Rail\\Key', [guide, {title: 'Keys', route: '/depot/keys'}]]]),
   histories: [history],
+  requirements: [requirements],
+  replacements: {'Rekalogika\\Depot\\Siding': 'Rekalogika\\Depot\\Gate'},
   messages: [messages],
   explanations: new Map([
     ['rekalogika/depot', new Map([['Gate "{}" is open.', {...guide, route: '/depot/open#oil'}]])],

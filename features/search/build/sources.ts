@@ -78,12 +78,12 @@ export function namesOf({classes, gone, goneMembers}: ReferenceNames): Names {
 }
 
 function toGoneClass({isInternal, isStillThere, isNameInternal, ...one}: GoneName): GoneClass {
-  const {name, section, version, isListed, replacement} = one;
+  const {name, section, version, page, replacement} = one;
   const withoutMark = isNameInternal ? 'unpublished' : 'removed';
   const marked = isStillThere ? 'internal' : 'internal, then removed';
   const left = isInternal ? marked : withoutMark;
   const state = replacement === undefined ? left : 'removed';
-  return {name, section, version, isListed, state, replacement};
+  return {name, section, version, page, state, replacement};
 }
 
 function jsonFiles(folder: string): string[] {

@@ -30,7 +30,7 @@ describe('explainQuery', () => {
     const gone = {
       section: 'mapper',
       version: '2.0.0',
-      isListed: true,
+      page: 1,
       state: 'removed' as const,
       replacement: undefined,
     };

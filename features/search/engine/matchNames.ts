@@ -70,9 +70,9 @@ export function indexNames({classes, gone, goneMembers}: Names): NameIndex {
 }
 
 /** A member that is gone, in the form of a class that is. */
-function asGone({owner, member, version, isListed}: GoneMember, section: string): GoneClass {
+function asGone({owner, member, version, page}: GoneMember, section: string): GoneClass {
   const name = `${owner}::${member}`;
-  return {name, section, version, isListed, state: 'removed', replacement: undefined};
+  return {name, section, version, page, state: 'removed', replacement: undefined};
 }
 
 function indexed<T extends {readonly name: string}>(one: T): Indexed<T> {

@@ -43,7 +43,7 @@ const gone = (name: string, more: Partial<GoneClass> = {}): GoneClass => ({
   name: `Rekalogika\\${name}`,
   section: name.startsWith('Harbor') ? 'harbor' : 'market',
   version: '2.0.0',
-  isListed: true,
+  page: 1,
   state: 'removed',
   replacement: undefined,
   ...more,
@@ -61,23 +61,23 @@ const names = {
     gone('Harbor\\MastHead', {state: 'internal, then removed', version: '1.2.0'}),
     gone('Harbor\\PierHead', {version: '1.10.0'}),
     gone('Harbor\\SailCloth', {state: 'internal'}),
-    gone('Market\\StallRoof', {isListed: false, state: 'unpublished'}),
+    gone('Market\\StallRoof', {page: 2, state: 'unpublished'}),
     gone('Old\\PriceList', {section: 'market', replacement: 'Rekalogika\\Older\\PriceList'}),
     gone('Older\\PriceList', {section: 'market', replacement: 'Rekalogika\\Market\\PriceList'}),
-    gone('Older\\StallRoof', {section: 'market', version: '1.9.0'}),
+    gone('Older\\StallRoof', {section: 'market', version: '1.9.0', page: 2}),
   ],
   goneMembers: [
     ...['coilUp', 'longEnd', 'splice', '$thickEnd'].map((member) => ({
       owner: 'Rekalogika\\Harbor\\Rope',
       member,
       version: '1.2.0',
-      isListed: true,
+      page: 1,
     })),
     {
       owner: 'Rekalogika\\Market\\PriceList',
       member: 'tieTwice',
       version: '1.1.0',
-      isListed: false,
+      page: 2,
     },
   ],
 };
@@ -185,7 +185,7 @@ describe('a name that is gone', () => {
       '/harbor/upgrade',
       '/harbor/reference/changes#v1-2-0',
     ]);
-    expect(urls('StallRoof')[0]).toBe('/market/reference/changes');
+    expect(urls('StallRoof')[0]).toBe('/market/reference/changes-2#v2-0-0');
   });
 
   it('has what replaced it behind it, and the page that explains that', () => {
@@ -261,6 +261,6 @@ describe('a member that is gone', () => {
     expect(urls('Rope::splice()')[0]).toBe('/harbor/upgrade');
     expect(urls('tieTwice')).toContain(`${api}#RopeKnot.tieTwice`);
     expect(snippets('tieTwice').join()).not.toContain('removed');
-    expect(urls('PriceList::tieTwice')[0]).toBe('/market/reference/changes');
+    expect(urls('PriceList::tieTwice')[0]).toBe('/market/reference/changes-2#v1-1-0');
   });
 });

@@ -175,20 +175,20 @@ function goneHits(
   index: PageIndex,
   documents: readonly SearchDocument[],
 ): PageHits[] {
-  const {name, section, version, isListed} = one;
+  const {name, section, version, page} = one;
   const hitAt = (url: string): Hit => ({
     url,
     heading: [{text: shortName(name), hit: true}],
     snippet: [{text: fatesOf(one, index.names).join(' '), hit: false}],
     words: [],
   });
-  const route = `/${section}/reference/changes`;
+  const route = `/${section}/reference/changes${page === 1 ? '' : `-${String(page)}`}`;
   const changes: PageHits = {
     route,
     library: section,
-    title: [{text: `API changes of ${section}`, hit: false}],
+    title: [{text: `Changes in ${section}`, hit: false}],
     kind: 'reference',
-    hits: [hitAt(isListed ? `${route}#v${version.replaceAll('.', '-')}` : route)],
+    hits: [hitAt(`${route}#v${version.replaceAll('.', '-')}`)],
   };
   const upgrade = documents.find(({url}) => url === `/${section}/upgrade`);
   if (upgrade === undefined) {
@@ -208,7 +208,7 @@ function goneHits(
       kind: upgrade.kind ?? null,
       hits: [hit, ...others.filter(({url}) => url !== hit.url)],
     },
-    ...(isNamed || !isListed ? [] : [changes]),
+    ...(isNamed ? [] : [changes]),
   ];
 }
 

@@ -16,7 +16,7 @@ const gone = (name: string, replacement?: string) => ({
   name: `Rekalogika\\${name}`,
   section: 'harbor',
   version: '2.0.0',
-  isListed: true,
+  page: 1,
   state: 'removed' as const,
   replacement,
 });
@@ -24,7 +24,7 @@ const goneMember = (owner: string, member: string, version: string) => ({
   owner: `Rekalogika\\${owner}`,
   member,
   version,
-  isListed: true,
+  page: 1,
 });
 const names: Names = {
   classes: [
@@ -33,7 +33,7 @@ const names: Names = {
     {...known('Harbor\\Pier\\Knot', 'piers#Knot', ['Widest']), title: 'Piers (API)', kind: 'enum'},
   ],
   gone: [
-    {...gone('Harbor\\Bollard'), isListed: false, state: 'internal'},
+    {...gone('Harbor\\Bollard'), page: 2, state: 'internal'},
     gone('Harbor\\Pier', 'Rekalogika\\Harbor\\Rope'),
     {...gone('Harbor\\Rope', 'Rekalogika\\Harbor\\Knot'), version: '3.0.0'},
     {...gone('Harbor\\Sail'), state: 'internal, then removed'},
@@ -42,7 +42,7 @@ const names: Names = {
   goneMembers: [
     goneMember('Harbor\\Knot', 'loosen', '2.0.0'),
     goneMember('Harbor\\Knot', '$width', '2.0.0'),
-    {...goneMember('Harbor\\Knot', 'slip', '1.5.0'), isListed: false},
+    {...goneMember('Harbor\\Knot', 'slip', '1.5.0'), page: 2},
     goneMember('Harbor\\Pier\\Knot', 'Narrowest', '2.0.0'),
   ],
 };

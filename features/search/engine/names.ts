@@ -15,7 +15,7 @@ export interface PackedNames {
   readonly kinds: string;
   /** A line for each class, with its members between spaces. */
   readonly members: string;
-  /** Lines of a section and a version, and `-` for one that the list of changes leaves out. */
+  /** Lines of a section and a version, and the page of the list of changes if it is not the first. */
   readonly releases: string;
   readonly gone: PackedTerms;
   /** The release and the fate of each name that is gone, as packed numbers. */
@@ -50,8 +50,8 @@ export interface GoneClass {
   readonly section: string;
   /** The first release without it. */
   readonly version: string;
-  /** Whether the list of changes has that release. */
-  readonly isListed: boolean;
+  /** The page of the list of changes that has that release, from 1. */
+  readonly page: number;
   /** Unpublished: an internal class of today has its short name. */
   readonly state: (typeof states)[number];
   /** The full name of what replaced it: a class of today, or one that is gone itself. */
@@ -66,8 +66,8 @@ export interface GoneMember {
   readonly member: string;
   /** The first release without it. */
   readonly version: string;
-  /** Whether the list of changes has that release. */
-  readonly isListed: boolean;
+  /** The page of the list of changes that has that release, from 1. */
+  readonly page: number;
 }
 
 /** The names of the libraries. */
@@ -177,8 +177,8 @@ export function unpackNames(packed: PackedNames): Names {
     };
   });
   const releases = packed.releases.split('\n').map((line) => {
-    const [section = '', version = '', mark] = line.split(' ');
-    return {section, version, isListed: mark === undefined};
+    const [section = '', version = '', page = '1'] = line.split(' ');
+    return {section, version, page: Number(page)};
   });
   const goneIn = unpackNumbers(packed.goneIn);
   const fates = unpackNumbers(packed.fates);
@@ -201,18 +201,18 @@ export function unpackNames(packed: PackedNames): Names {
       .filter(Boolean)
       .flatMap((line) => {
         const [owner, release, ...members] = line.split(' ');
-        const {version, isListed} = releases[Number(release)] ?? noRelease;
+        const {version, page} = releases[Number(release)] ?? noRelease;
         return members.map((member) => ({
           owner: names[Number(owner)] ?? '',
           member,
           version,
-          isListed,
+          page,
         }));
       }),
   };
 }
 
-const noRelease = {section: '', version: '', isListed: true};
+const noRelease = {section: '', version: '', page: 1};
 
 /** Whether a value has the form of packed names. */
 export function isPackedNames(value: unknown): value is PackedNames {
@@ -241,9 +241,9 @@ function pageLine({section, address, title}: KnownClass): string {
 function releaseLine({
   section,
   version,
-  isListed,
-}: Pick<GoneClass, 'section' | 'version' | 'isListed'>): string {
-  return `${section} ${version}${isListed ? '' : ' -'}`;
+  page,
+}: Pick<GoneClass, 'section' | 'version' | 'page'>): string {
+  return `${section} ${version}${page === 1 ? '' : ` ${String(page)}`}`;
 }
 
 function dotted(name: string): string {

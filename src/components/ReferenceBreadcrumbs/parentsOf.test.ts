@@ -21,6 +21,7 @@ describe('sidebarPath', () => {
   it.each([
     ['/mapper/reference/api/attributes', '/mapper/reference/api'],
     ['/mapper/reference/changes', '/mapper/reference/api'],
+    ['/mapper/reference/changes-2', '/mapper/reference/api'],
     ['/mapper/reference/messages', '/mapper/reference/api'],
     ['/mapper/reference/api', '/mapper/reference/api'],
     ['/mapper/reference/attributes', '/mapper/reference/attributes'],
