@@ -29,7 +29,7 @@ export function messagesPage(
   return {
     route: messagesRoute(section),
     title: `Messages of ${section}`,
-    description: `The ${String(own.length)} messages of exceptions, logs and deprecations in ${section} ${release}, each with its exception, and the page that explains it or the method that writes it.`,
+    description: `The ${String(own.length)} messages of exceptions, logs and deprecations in ${section} ${release}: the exception of each, the method that writes it, and the section that helps.`,
     toc: groups.map(([name]) => ({id: name, value: name})),
     html: toHtml([
       h(
@@ -37,7 +37,7 @@ export function messagesPage(
         {},
         `The ${String(own.length)} messages in the source of ${section} ${release}, by exception. `,
         h('code', {}, '{}'),
-        ' is a value that the library fills in. Behind each message is the page that explains it, or the method that writes it.',
+        ' is a value that the library fills in. Behind each message is the method that writes it, and the section that helps, if there is one.',
       ),
       ...groups.flatMap(([name, messages]) => groupSection(name, messages, record, targets)),
     ]),
@@ -99,25 +99,24 @@ function groupSection(
           const [first] = same;
           const level = first?.level;
           const page = explanations.get(first?.template ?? '');
-          const where =
-            page === undefined
-              ? [
-                  h(
-                    'code',
-                    {},
-                    ...joined(
-                      same.map((one) => [writer(one, record, placed)]),
-                      ', ',
-                    ),
-                  ),
-                ]
-              : ['See ', h('a', {href: page.route}, page.title)];
+          // With a link to the method in each row, analytics is above the limits of scripts and elements.
+          const writers = joined(
+            same.map((one) => [page === undefined ? writer(one, record, placed) : writerName(one)]),
+            ', ',
+          );
+          const help = page === undefined ? [] : ['. See ', h('a', {href: page.route}, page.title)];
           return h(
             'li',
             {},
             h('code', {}, first?.template ?? ''),
             ' ',
-            h('small', {}, ...where, level === undefined ? '' : `, level ${level}`),
+            h(
+              'small',
+              {},
+              h('code', {}, ...writers),
+              level === undefined ? '' : `, level ${level}`,
+              ...help,
+            ),
           );
         },
       ),
@@ -128,8 +127,11 @@ function groupSection(
 /** The method that writes a message: its place in the reference, else in the source. */
 function writer(message: Message, record: Messages, placed: Targets['placed']): Element {
   const {file, line} = message;
-  const [owner = '', method] = (message.in ?? file).split('::');
-  const label = method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
   const address = addressOf(placed, message.in ?? '') ?? lineUrl(record, file, line);
-  return h('a', {href: address}, label);
+  return h('a', {href: address}, writerName(message));
+}
+
+function writerName({file, in: name = file}: Message): string {
+  const [owner = '', method] = name.split('::');
+  return method === undefined ? shortName(owner) : `${shortName(owner)}::${method}()`;
 }

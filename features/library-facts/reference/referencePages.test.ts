@@ -219,7 +219,7 @@ describe('the list of messages', () => {
       .toArray()
       .map((li) => list(li).text());
     expect(items).toEqual([
-      'Gate "{}" is open. See Open a gate, level info',
+      'Gate "{}" is open. Gate::oil(), level info. See Open a gate',
       'Gate "{}" is <stuck>. Gate::open(), Grease::slide()',
     ]);
     expect(list('[id="Stuck"] + p').text()).toBe(
