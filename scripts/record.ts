@@ -160,7 +160,7 @@ function writeHistory(mirrors: string, only: readonly string[]): void {
   const wanted = repositories(only);
   for (const [name, release] of wanted) {
     const evidence = readEvidence(path.join(evidenceFolder, `${name}.json`));
-    const history = recordHistory(mirrors, release, evidence?.read_at ?? release.tag);
+    const history = recordHistory(mirrors, release, evidence);
     if (history === undefined) {
       console.log(`${name}: its repository has no tags, so it has no history`);
       continue;

@@ -16,7 +16,7 @@ const member = z.strictObject({
   signature: text.describe('The declaration, with PHPDoc types where the source has them.'),
   line: z.int().optional(),
   deprecated: z.literal(true).optional(),
-  since: text.optional().describe('The release since which it has been there without a gap.'),
+  since: text.optional().describe('The first release that has it.'),
 });
 
 const declaredClass = z.strictObject({
@@ -27,7 +27,7 @@ const declaredClass = z.strictObject({
   file: text.optional(),
   line: z.int().optional(),
   deprecated: z.literal(true).optional(),
-  since: text.optional().describe('The release since which it has been there without a gap.'),
+  since: text.optional().describe('The first release that has it.'),
   page: z.url().optional().describe('Its place in the API reference.'),
   members: z.array(member),
 });

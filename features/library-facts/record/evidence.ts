@@ -59,11 +59,7 @@ export function readEvidence(file: string): Evidence | undefined {
 
 /** Overrides the facts read from the source with those of the evidence. */
 export function withEvidence(api: Api, given: Evidence, release: Release): Api {
-  const {provenance, read_at, psr4 = [], classes} = given;
-  const known = new Map(api.classes.map((one) => [one.fqcn, one]));
-  for (const one of classes) {
-    known.set(one.fqcn, merge(known.get(one.fqcn), one));
-  }
+  const {provenance, read_at, psr4 = []} = given;
   const packages = (release.recorded?.composer ?? []).map(({name, type, require}) => {
     const read = api.packages.find((candidate) => candidate.name === name);
     return {name, type, require, psr4: read?.psr4 ?? psr4, path: read?.path ?? '.'};
@@ -73,8 +69,17 @@ export function withEvidence(api: Api, given: Evidence, release: Release): Api {
     ...(read_at === undefined ? {} : {read_at}),
     packages,
     provenance,
-    classes: [...known.values()].sort((a, b) => (a.fqcn < b.fqcn ? -1 : 1)),
+    classes: classesWithEvidence(api.classes, given),
   };
+}
+
+/** The classes of the source read, with those of the evidence, by name. */
+export function classesWithEvidence(read: readonly ApiClass[], {classes}: Evidence): ApiClass[] {
+  const known = new Map(read.map((one) => [one.fqcn, one]));
+  for (const one of classes) {
+    known.set(one.fqcn, merge(known.get(one.fqcn), one));
+  }
+  return [...known.values()].sort((a, b) => (a.fqcn < b.fqcn ? -1 : 1));
 }
 
 /** The number of members known only from evidence: all of a class known only from it, otherwise those that differ. */

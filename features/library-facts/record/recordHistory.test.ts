@@ -44,10 +44,41 @@ describe('symbolHistory', () => {
         ],
       },
     ],
-    [['a', undefined, 'a'], {since: 2}],
+    [['a', undefined, 'a'], {since: 0, away: [{from: 1, until: 2}]}],
     [['a', 'a', undefined, undefined], {since: 0, gone: 2}],
   ])('of %j', (over, history) => {
-    expect(symbolHistory(over)).toEqual(history);
+    const declarations = over.map((text) =>
+      text === undefined ? undefined : {signature: text, native: text},
+    );
+    expect(symbolHistory(declarations)).toEqual(history);
+  });
+
+  it('tells spans as an internal name from those without it', () => {
+    const one = {signature: 'a', native: 'a'};
+    const over = [undefined, one, undefined, one, undefined, one, undefined];
+    expect(symbolHistory(over, (index) => [0, 2, 6].includes(index))).toEqual({
+      since: 1,
+      away: [
+        {from: 2, until: 3, internal: true},
+        {from: 4, until: 5},
+      ],
+      gone: 6,
+      internal: true,
+    });
+  });
+
+  it('has native types that changed below those of PHPDoc', () => {
+    const over = ['array', 'array', 'array|string'].map((type) => ({
+      signature: 'order(): list<string>',
+      native: `order(): ${type}`,
+    }));
+    expect(symbolHistory(over)).toEqual({
+      since: 0,
+      signatures: [
+        [0, 'order(): list<string>'],
+        [2, 'order(): array|string', 'order(): array'],
+      ],
+    });
   });
 
   it('rejects a name that was never there', () => {
@@ -141,13 +172,46 @@ describe('classHistories', () => {
     });
   });
 
-  it('begin again for a class that was away', () => {
+  it('compare native types, too', () => {
+    const order = (type: string) => ({
+      name: 'order',
+      visibility: 'public',
+      params: [{name: 'by', type: 'mixed', doc_type: 'T'}],
+      return: type,
+      doc_return: 'list<T>',
+      templates: [{name: 'T'}],
+      throws: ['Failure'],
+    });
+    const histories = classHistories([
+      release('1', gate({methods: [order('array')]})),
+      release('2', gate({methods: [order('iterable')]})),
+    ]);
+    expect(histories['Rekalogika\\Gate']?.members?.['order()']?.signatures?.at(-1)).toEqual([
+      1,
+      'order(mixed $by): iterable',
+      'order(mixed $by): array',
+    ]);
+  });
+
+  it('go on for a class that was away, and do not count that for its members', () => {
     const histories = classHistories([
       release('1', gate({methods: [open('int')]})),
       release('2'),
       release('3', gate({methods: [open('string')]})),
     ]);
-    expect(histories['Rekalogika\\Gate']).toEqual({since: 2, members: {'open()': {since: 2}}});
+    expect(histories['Rekalogika\\Gate']).toEqual({
+      since: 0,
+      away: [{from: 1, until: 2}],
+      members: {
+        'open()': {
+          since: 0,
+          signatures: [
+            [0, 'open(int $key)'],
+            [2, 'open(string $key)'],
+          ],
+        },
+      },
+    });
   });
 });
 
@@ -186,7 +250,7 @@ describe('recordHistory', {timeout: 120_000}, () => {
   it('reads each tag of a repository, without tests', () => {
     mkdirSync(repository, {recursive: true});
     git('init');
-    expect(recordHistory(mirrors, depot, '1.1.0')).toBeUndefined();
+    expect(recordHistory(mirrors, depot)).toBeUndefined();
     write('composer.json', JSON.stringify({autoload: {'psr-4': {'Rekalogika\\': 'src/'}}}));
     write(
       'src/Gate.php',
@@ -206,7 +270,7 @@ describe('recordHistory', {timeout: 120_000}, () => {
     git('commit', '-m', 'two');
     git('tag', '1.1.0');
     git('tag', '2.0.0');
-    expect(recordHistory(mirrors, depot, '1.1.0')).toMatchObject({
+    expect(recordHistory(mirrors, depot)).toMatchObject({
       repository: 'owner/depot',
       tag: '1.1.0',
       releases: [
@@ -229,7 +293,21 @@ describe('recordHistory', {timeout: 120_000}, () => {
         'Rekalogika\\Key': {since: 1, members: {North: {since: 1}}},
       },
     });
-    expect(Object.keys(recordHistory(mirrors, depot, '1.1.0')?.classes ?? {})).toHaveLength(2);
+    expect(Object.keys(recordHistory(mirrors, depot)?.classes ?? {})).toHaveLength(2);
+    const method = {name: 'open', visibility: 'public', params: [], return: 'string'};
+    const later = recordHistory(
+      mirrors,
+      {...depot, tag: '1.2.0'},
+      {
+        provenance: 'A page says so.',
+        read_at: '1.1.0',
+        classes: [{fqcn: 'Rekalogika\\Gate', methods: [method]}],
+      },
+    );
+    expect(later).toMatchObject({tag: '1.2.0', provenance: 'A page says so.'});
+    expect(later?.releases.at(-1)).toEqual(['1.2.0', depot.date]);
+    const members = later?.classes['Rekalogika\\Gate']?.members;
+    expect(members?.['open()']?.signatures?.at(-1)).toEqual([2, 'open(): string']);
   });
 });
 

@@ -4,33 +4,51 @@ import {classDeclaration, memberDeclarations} from '../reference/declarations';
 import {isPublic} from '../reference/placeClasses';
 import type {ApiClass} from '../schema/api';
 import type {ClassHistory, History, SymbolHistory} from '../schema/history';
+import {type Evidence, classesWithEvidence} from './evidence';
 import {type TaggedRelease, readReleases} from './gitReleases';
 import {inheritedMembers} from './inheritedMembers';
 import type {Release} from './releases';
 
-/** Reads the history of a documented library up to a tag from its mirror; undefined if the mirror has no tags. */
+/**
+ * Reads the history of a documented library from its mirror; undefined if the mirror has no tags. A documented release
+ * whose source is not stored is the newest stored one with the evidence.
+ */
 export function recordHistory(
   mirrors: string,
   release: Release,
-  last: string,
+  evidence?: Evidence,
 ): History | undefined {
-  const repository = path.join(mirrors, release.repository.replace('/', '+'), 'repo');
-  const releases = readReleases(repository, last);
-  if (releases.length === 0) {
+  const {repository, tag, date} = release;
+  const stored = readReleases(
+    path.join(mirrors, repository.replace('/', '+'), 'repo'),
+    evidence?.read_at ?? tag,
+  );
+  const newest = stored.at(-1);
+  if (newest === undefined) {
     return undefined;
   }
+  const isStored = evidence === undefined || newest.tag === tag;
+  const releases = isStored
+    ? stored
+    : [...stored, {tag, date, classes: classesWithEvidence(newest.classes, evidence)}];
   return {
-    library: path.basename(release.repository),
-    repository: release.repository,
-    tag: releases.at(-1)?.tag ?? last,
-    releases: releases.map(({tag, date}) => [tag, date]),
+    library: path.basename(repository),
+    repository,
+    tag: isStored ? newest.tag : tag,
+    ...(!isStored && {provenance: evidence.provenance}),
+    releases: releases.map((one) => [one.tag, one.date]),
     classes: classHistories(releases),
   };
 }
 
-interface Declared {
+/** How a name is declared: with PHPDoc types where the source has them, and without. */
+export interface Declaration {
   readonly signature: string;
-  readonly members: ReadonlyMap<string, string>;
+  readonly native: string;
+}
+
+interface Declared extends Declaration {
+  readonly members: ReadonlyMap<string, Declaration>;
   /** The keys of the members that it also has from its parents and traits. */
   readonly inherited: ReadonlySet<string>;
 }
@@ -52,18 +70,9 @@ export function classHistories(releases: readonly TaggedRelease[]): Record<strin
   return Object.fromEntries(
     names.map((name) => {
       const over = declared.map((one) => one.get(name));
-      const history = symbolHistory(over.map((one) => one?.signature));
-      const {gone} = history;
-      const members = gone === undefined ? memberHistories(over) : {};
-      return [
-        name,
-        {
-          ...history,
-          ...(gone !== undefined &&
-            internal[gone]?.has(name) === true && {internal: true as const}),
-          ...(Object.keys(members).length > 0 && {members}),
-        },
-      ];
+      const history = symbolHistory(over, (index) => internal[index]?.has(name) === true);
+      const members = history.gone === undefined ? memberHistories(over) : {};
+      return [name, {...history, ...(Object.keys(members).length > 0 && {members})}];
     }),
   );
 }
@@ -73,11 +82,25 @@ function isOurs(one: ApiClass): boolean {
 }
 
 function declaredOf(one: ApiClass, inherited: ReadonlySet<string>): Declared {
-  const members = memberDeclarations(one).map(({key, signature}) => [key, signature] as const);
+  const native = new Map(
+    memberDeclarations(withoutDocTypes(one)).map(({key, signature}) => [key, signature]),
+  );
+  const members = memberDeclarations(one).map(
+    ({key, signature}) => [key, {signature, native: native.get(key) ?? signature}] as const,
+  );
+  const signature = classDeclaration(withoutArguments(one));
+  return {signature, native: signature, members: new Map(members), inherited};
+}
+
+/** The class with the types that PHP itself checks. */
+function withoutDocTypes({properties = [], methods = [], ...one}: ApiClass): ApiClass {
   return {
-    signature: classDeclaration(withoutArguments(one)),
-    members: new Map(members),
-    inherited,
+    ...one,
+    properties: properties.map(({doc_type: _, ...property}) => property),
+    methods: methods.map(({doc_return: _, templates: __, throws: ___, params, ...method}) => ({
+      ...method,
+      params: params.map(({doc_type: ____, ...param}) => param),
+    })),
   };
 }
 
@@ -87,60 +110,84 @@ function withoutArguments({generic_parents: _, templates = [], ...one}: ApiClass
 }
 
 /**
- * The members of a class since it has been there without a gap. One that it only inherits now is neither its own nor
- * gone.
+ * The members of a class over the releases that have it. One that it only inherits now is neither its own nor gone.
  */
 function memberHistories(over: readonly (Declared | undefined)[]): Record<string, SymbolHistory> {
-  const start = over.lastIndexOf(undefined) + 1;
-  const names = new Set(over.slice(start).flatMap((one) => [...(one?.members.keys() ?? [])]));
-  const last = over.at(-1);
+  const there = over.flatMap((one, index) => (one === undefined ? [] : [{one, index}]));
+  const declared = there.map(({one}) => one);
+  const names = new Set(declared.flatMap(({members}) => [...members.keys()]));
+  const last = declared.at(-1);
   return Object.fromEntries(
     [...names]
       .filter((name) => last?.members.has(name) === true || last?.inherited.has(name) !== true)
       .map((name) => [
         name,
-        symbolHistory(
-          signaturesOf(
-            name,
-            over.map((one, index) => (index < start ? undefined : one)),
-          ),
+        atReleases(
+          symbolHistory(declarationsOf(name, declared)),
+          there.map(({index}) => index),
         ),
       ]),
   );
 }
 
+/** A history over some releases, with their indexes among all of them. */
+function atReleases(history: SymbolHistory, releases: readonly number[]): SymbolHistory {
+  const {since, gone, away, signatures} = history;
+  const at = (index: number) => releases[index] ?? index;
+  return {
+    ...history,
+    since: at(since),
+    ...(gone !== undefined && {gone: at(gone)}),
+    ...(away && {away: away.map((one) => ({...one, from: at(one.from), until: at(one.until)}))}),
+    ...(signatures && {
+      signatures: signatures.map(([index, ...texts]) => [at(index), ...texts] as const),
+    }),
+  };
+}
+
 /** The declarations of a member; where it was inherited, its own one before or after that stands for it. */
-function signaturesOf(
-  name: string,
-  over: readonly (Declared | undefined)[],
-): (string | undefined)[] {
-  const own = over.map((one) => one?.members.get(name));
-  const isKnown = (one: string | undefined) => one !== undefined;
-  return own.map((signature, index) =>
-    signature === undefined && over[index]?.inherited.has(name) === true
+function declarationsOf(name: string, over: readonly Declared[]): (Declaration | undefined)[] {
+  const own = over.map((one) => one.members.get(name));
+  const isKnown = (one: Declaration | undefined) => one !== undefined;
+  return own.map((declaration, index) =>
+    declaration === undefined && over[index]?.inherited.has(name) === true
       ? (own.slice(0, index).findLast(isKnown) ?? own.slice(index).find(isKnown))
-      : signature,
+      : declaration,
   );
 }
 
 /**
- * The history of a name from its declaration in each release; undefined where it is missing.
+ * The history of a name from its declaration in each release; undefined where it is missing, or internal.
  *
  * @throws Error for a name that is in no release.
  */
-export function symbolHistory(over: readonly (string | undefined)[]): SymbolHistory {
-  const last = over.findLastIndex((one) => one !== undefined);
-  if (last === -1) {
+export function symbolHistory(
+  over: readonly (Declaration | undefined)[],
+  isInternal: (index: number) => boolean = () => false,
+): SymbolHistory {
+  const there = over.flatMap((one, index) => (one === undefined ? [] : [{...one, index}]));
+  const [first, last] = [there[0], there.at(-1)];
+  if (first === undefined || last === undefined) {
     throw new Error('A name that no release has cannot have a history.');
   }
-  const since = over.slice(0, last).lastIndexOf(undefined) + 1;
-  const signatures = over
-    .slice(since, last + 1)
-    .map((signature, index): [number, string] => [since + index, signature ?? ''])
-    .filter(([, signature], index, all) => index === 0 || all[index - 1]?.[1] !== signature);
+  const gone = last.index + 1;
+  const away = there.flatMap(({index: until}, at) => {
+    const from = (there[at - 1]?.index ?? until) + 1;
+    return from < until ? [{from, until, ...(isInternal(from) && {internal: true as const})}] : [];
+  });
+  const signatures = there.flatMap(
+    ({index, signature, native}, at): NonNullable<SymbolHistory['signatures']> => {
+      const before = there[at - 1];
+      if (before?.signature !== signature) {
+        return [[index, signature]];
+      }
+      return before.native === native ? [] : [[index, native, before.native]];
+    },
+  );
   return {
-    since,
-    ...(last < over.length - 1 && {gone: last + 1}),
+    since: first.index,
+    ...(away.length > 0 && {away}),
+    ...(gone < over.length && {gone, ...(isInternal(gone) && {internal: true as const})}),
     ...(signatures.length > 1 && {signatures}),
   };
 }

@@ -45,15 +45,19 @@ export function changesOf(
     })),
   );
   const release = (index: number): ReleaseChanges => {
-    const gone = own.filter(([, one]) => one.gone === index);
-    const added = own.filter(([, one]) => index > 0 && one.since === index).map(([fqcn]) => fqcn);
+    const gone = own.filter(([, one]) => leavesAt(one, index));
+    const added = own.filter(([, one]) => index > 0 && comesAt(one, index)).map(([fqcn]) => fqcn);
     const moved = movesOf(
       gone.map(([fqcn]) => fqcn),
       added,
     );
     const isMoved = new Set(moved.flat());
     const left = gone.filter(([fqcn]) => !isMoved.has(fqcn));
-    const isInternal = ([, one]: (typeof gone)[number]) => one.internal === true;
+    const isInternal = ([, {away = [], ...one}]: (typeof gone)[number]) =>
+      [...away, {from: one.gone, internal: one.internal}].some(
+        ({from, internal}) => from === index && internal === true,
+      );
+    const ofOthers = members.filter(({owner}) => !comesAt(owner, index));
     const version = versionOf(history, index);
     return {
       version,
@@ -63,10 +67,8 @@ export function changesOf(
       internal: left.filter(isInternal).map(([fqcn]) => fqcn),
       moved,
       added: added.filter((fqcn) => !isMoved.has(fqcn)),
-      addedMembers: members
-        .filter(({member, owner}) => member.since === index && member.since > owner.since)
-        .map(({name}) => name),
-      removedMembers: members.filter(({member}) => member.gone === index).map(({name}) => name),
+      addedMembers: ofOthers.filter(({member}) => comesAt(member, index)).map(({name}) => name),
+      removedMembers: ofOthers.filter(({member}) => leavesAt(member, index)).map(({name}) => name),
       changed: [
         ...own.flatMap(([fqcn, one]) => changesAt(fqcn, one, index)),
         ...members.flatMap(({name, member}) => changesAt(name, member, index)),
@@ -116,10 +118,24 @@ export function changesByPage(all: readonly ReleaseChanges[]): ReleaseChanges[][
 
 function changesAt(name: string, {signatures = []}: SymbolHistory, index: number): Change[] {
   const at = signatures.findIndex(([release]) => release === index);
-  const [before, after] = [signatures[at - 1], signatures[at]];
-  return before === undefined || after === undefined
-    ? []
-    : [{name, before: before[1], after: after[1]}];
+  const [, after, native] = signatures[at] ?? [];
+  const before = native ?? signatures.slice(0, Math.max(at, 0)).findLast(isDocumented)?.[1];
+  return before === undefined || after === undefined ? [] : [{name, before, after}];
+}
+
+/** Whether a declaration has the types of PHPDoc: a native one comes with the one before it. */
+function isDocumented(signature: readonly unknown[]): boolean {
+  return signature.length === 2;
+}
+
+/** Whether a name is new in a release, or there again. */
+function comesAt({since, away = []}: SymbolHistory, index: number): boolean {
+  return since === index || away.some(({until}) => until === index);
+}
+
+/** Whether a release is the first without a name. */
+function leavesAt({gone, away = []}: SymbolHistory, index: number): boolean {
+  return gone === index || away.some(({from}) => from === index);
 }
 
 /** Classes that are gone and new under the same short name, if there is only one of each. */

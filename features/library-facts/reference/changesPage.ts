@@ -38,7 +38,7 @@ export function changesPages(
 }
 
 function changesPage(
-  {section, release}: ReferenceLibrary,
+  {section}: ReferenceLibrary,
   {history, pages}: SectionChanges,
   page: number,
   releases: readonly ReleaseChanges[],
@@ -46,6 +46,7 @@ function changesPage(
 ): ReferencePage {
   const last = versionOfTag(history.tag);
   const range = rangeOf(releases);
+  const sources = history.releases.length - (history.provenance === undefined ? 0 : 1);
   const others = pages.flatMap((other, index) =>
     index + 1 === page
       ? []
@@ -54,7 +55,7 @@ function changesPage(
   const introduction: Child[] = [
     `Requirements, public classes and members that ${page === 1 ? `the releases up to ${last}` : range} added, removed ` +
       'or changed, found by comparing the sources of ' +
-      `${String(history.releases.length)} stable releases since ${versionOfTag(history.releases[0]?.[0] ?? '')}. ` +
+      `${String(sources)} stable releases since ${versionOfTag(history.releases[0]?.[0] ?? '')}. ` +
       'What the packages of the library require of each other is not listed, nor is behavior that changed behind the same names. ' +
       'A member that its class inherits only from another package is listed as removed. ' +
       'An arrow leads from a class to its replacement.',
@@ -62,7 +63,9 @@ function changesPage(
       ? []
       : [' What to do about it: ', h('a', {href: upgrade}, 'the upgrade page'), '.']),
     ...(others.length === 0 ? [] : [' Other releases: ', ...joined(others, ', '), '.']),
-    ...(last === release ? [] : [` The source of ${release} itself is not stored.`]),
+    ...(history.provenance === undefined
+      ? []
+      : [` The source of ${last} itself is not stored: only known changes are listed.`]),
   ];
   return {
     route: changesRoute(section, page),

@@ -12,6 +12,7 @@ it('are those of classes that are still there, without those that PHP calls', ()
     members: {
       'lock()': {since: 0, gone: 2},
       'open()': {since: 0},
+      'shut()': {since: 0, away: [{from: 1, until: 2}]},
       '__construct()': {since: 0, gone: 1},
       $color: {since: 0, gone: 1},
     },

@@ -1,4 +1,6 @@
+import type {History} from '../schema/history';
 import type {SectionChanges} from './sectionChanges';
+import {versionOf} from './sinceOf';
 
 /** A member that a class had in an earlier release. */
 export interface GoneMember {
@@ -15,10 +17,10 @@ export interface GoneMember {
 /** The members that classes of today had before, in the order of the classes; without those that PHP calls. */
 export function goneMembers(changes: readonly SectionChanges[]): GoneMember[] {
   return changes
-    .flatMap(({pages}) =>
+    .flatMap(({history, pages}) =>
       pages.flatMap((releases, index) =>
         releases.flatMap(({version, removedMembers}) =>
-          removedMembers.map((name): GoneMember => {
+          removedMembers.filter(isGone(history, version)).map((name): GoneMember => {
             const [owner = '', member = ''] = name.replace(/\(\)$/, '').split('::');
             return {owner, member, version, page: index + 1};
           }),
@@ -27,4 +29,13 @@ export function goneMembers(changes: readonly SectionChanges[]): GoneMember[] {
     )
     .filter(({member}) => !member.startsWith('__'))
     .sort((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));
+}
+
+/** Whether a member did not come back after a release. */
+function isGone(history: History, version: string): (name: string) => boolean {
+  return (name) => {
+    const [owner = '', member = ''] = name.split('::');
+    const gone = history.classes[owner]?.members?.[member]?.gone;
+    return gone !== undefined && versionOf(history, gone) === version;
+  };
 }

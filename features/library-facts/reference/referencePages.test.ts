@@ -88,6 +88,21 @@ describe('sinceOf', () => {
     expect(since.ofClass('Elsewhere')).toBeUndefined();
   });
 
+  it('names the releases without a class or member, but not those with an internal one', () => {
+    const releases = Array.from({length: 8}, (_, at) => [`1.${String(at)}.0`, '2025'] as const);
+    const away = [
+      {from: 1, until: 2},
+      {from: 3, until: 5},
+      {from: 6, until: 7, internal: true as const},
+    ];
+    const since = sinceOf([
+      {...history, releases, classes: {A: {since: 0, away, members: {'b()': {since: 0, away}}}}},
+    ]);
+    const text = '1.0.0 or earlier, not in 1.1.0, 1.3.0 to 1.4.0';
+    expect(since.ofClass('A')).toBe(text);
+    expect(since.ofMember('A', 'b()')).toBe(text);
+  });
+
   it('rejects a history without the release that it names', () => {
     const since = sinceOf([{...history, releases: []}]);
     expect(() => since.ofClass('Rekalogika\\Depot\\Gate')).toThrow('has no release 0');
@@ -137,6 +152,48 @@ describe('the list of changes', () => {
     expect(rail).toContain('<dt>Now internal</dt><dd><code>Depot\\Rail\\Grease</code></dd>');
     expect(rail).toContain('<dt>Added</dt>');
     expect(rail).not.toContain('Siding');
+  });
+
+  it('has names that leave and come back, and native declarations', () => {
+    const classes = {
+      'Rekalogika\\Gate': {
+        since: 0,
+        away: [{from: 1, until: 2, internal: true as const}],
+        members: {
+          'open()': {
+            since: 0,
+            signatures: [
+              [0, 'open(T $key)'],
+              [2, 'open(mixed $key)', 'open($key)'],
+            ] as const,
+          },
+          'lock()': {since: 2},
+        },
+      },
+      'Rekalogika\\Key': {since: 0, members: {'turn()': {since: 0, away: [{from: 1, until: 2}]}}},
+    };
+    expect(changesOf({...history, classes})).toMatchObject([
+      {
+        added: ['Rekalogika\\Gate'],
+        addedMembers: ['Rekalogika\\Key::turn()'],
+        changed: [
+          {name: 'Rekalogika\\Gate::open()', before: 'open($key)', after: 'open(mixed $key)'},
+        ],
+      },
+      {internal: ['Rekalogika\\Gate'], removed: [], removedMembers: ['Rekalogika\\Key::turn()']},
+    ]);
+  });
+
+  it('says that the source of the documented release is not stored', () => {
+    const shown = referencePages({
+      ...nothing,
+      apis: [api],
+      libraries,
+      components,
+      histories: [{...history, provenance: 'A page.'}],
+    }).find(({route}) => route === '/depot/reference/changes');
+    expect(shown?.html).toContain('the sources of 2 stable releases');
+    expect(shown?.html).toContain('The source of 2.0.0 itself is not stored');
   });
 
   it('recognizes a class that moved, if its name is unique', () => {

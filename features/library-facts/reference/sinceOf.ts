@@ -1,11 +1,14 @@
 import {versionOfTag} from '../read/addresses';
-import type {ClassHistory, History} from '../schema/history';
+import type {ClassHistory, History, SymbolHistory} from '../schema/history';
 
 /** Since when names exist, in the words of a page. */
 export interface Since {
-  /** The first release of a class, as in "1.2.0"; undefined if its library has no history. */
+  /**
+   * The first release of a class, and those without it: "1.2.0", "1.2.0, not in 1.4.0 to 1.4.2". Undefined if its
+   * library has no history.
+   */
   readonly ofClass: (fqcn: string) => string | undefined;
-  /** The first release of a member that is younger than its class: of `map()`, `$width`, `Widest`. */
+  /** The same of a member that is younger than its class or was away: of `map()`, `$width`, `Widest`. */
   readonly ofMember: (fqcn: string, member: string) => string | undefined;
 }
 
@@ -24,9 +27,11 @@ export function sinceOf(histories: readonly History[]): Since {
     ofMember: (fqcn, member) => {
       const found = classes.get(fqcn);
       const one = memberOf(found?.one, member);
-      return found === undefined || one === undefined || one.since <= found.one.since
-        ? undefined
-        : versionOf(found.history, one.since);
+      const isNotable = (member: SymbolHistory, owner: SymbolHistory) =>
+        member.since > owner.since || absencesOf(member).length > 0;
+      return found !== undefined && one !== undefined && isNotable(one, found.one)
+        ? sinceText(one, found.history)
+        : undefined;
     },
   };
 }
@@ -36,9 +41,21 @@ function memberOf(history: ClassHistory | undefined, member: string) {
   return Object.entries(history?.members ?? {}).find(([name]) => name === member)?.[1];
 }
 
-function sinceText({since}: ClassHistory, history: History): string {
-  const version = versionOf(history, since);
-  return since === 0 ? `${version} or earlier` : version;
+function sinceText(one: SymbolHistory, history: History): string {
+  const version = versionOf(history, one.since);
+  const absences = absencesOf(one).map(({from, until}) => {
+    const [first, last] = [versionOf(history, from), versionOf(history, until - 1)];
+    return first === last ? first : `${first} to ${last}`;
+  });
+  return (
+    (one.since === 0 ? `${version} or earlier` : version) +
+    (absences.length === 0 ? '' : `, not in ${absences.join(', ')}`)
+  );
+}
+
+/** The spans without a name; an internal one is there. */
+function absencesOf({away = []}: SymbolHistory) {
+  return away.filter(({internal}) => internal !== true);
 }
 
 /** A release without the letter of its tag. */

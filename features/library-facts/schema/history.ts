@@ -5,15 +5,37 @@ import {parseAs} from '../../../shared/json/parseAs';
 const index = z.int().nonnegative();
 
 const symbolHistory = z.strictObject({
-  /** The release since which it has been there without a gap. */
+  /** The first release that has it. */
   since: index,
+  /** The spans without it: the first release of each, and the one that has it again. */
+  away: z
+    .array(
+      z
+        .strictObject({
+          from: index,
+          until: index,
+          /** Whether the first release of the span has it as an internal name. */
+          internal: z.literal(true).exactOptional(),
+        })
+        .readonly(),
+    )
+    .readonly()
+    .exactOptional(),
   /** The first release without it, if it is gone. */
   gone: index.exactOptional(),
   /** Whether that release has it as an internal name. */
   internal: z.literal(true).exactOptional(),
-  /** Its declarations since then, if there were several: each with the first release that has it. */
+  /**
+   * Its declarations since then, if there were several: each with the first release that has it. If only native types
+   * changed, below PHPDoc types that stayed, these are the native declarations, the new one and the one before it.
+   */
   signatures: z
-    .array(z.tuple([index, z.string()]).readonly())
+    .array(
+      z.union([
+        z.tuple([index, z.string()]).readonly(),
+        z.tuple([index, z.string(), z.string()]).readonly(),
+      ]),
+    )
     .readonly()
     .exactOptional(),
 });
@@ -36,9 +58,11 @@ const history = z
   .object({
     library: z.string(),
     repository: z.string(),
-    /** The last tag that was read: the documented one, or the last one before it that is stored. */
+    /** The documented tag. */
     tag: z.string(),
-    /** The tags that were read, by version, each with its date. */
+    /** The origin of the facts of that tag if its source is not stored. */
+    provenance: z.string().exactOptional(),
+    /** The tags by version, each with its date. */
     releases: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
     classes: z.record(z.string(), classHistory).readonly(),
   })
