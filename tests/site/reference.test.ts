@@ -154,6 +154,34 @@ describe('the API reference', () => {
   });
 });
 
+describe('the lists of changes', () => {
+  const lists = matching(/\/reference\/changes(?:-\d+)?$/);
+
+  it('have requirements first, and no two declarations that read the same', () => {
+    const texts = lists.flatMap(({$}) =>
+      $('.theme-doc-markdown dl')
+        .toArray()
+        .map((list) =>
+          $(list)
+            .children('dt')
+            .toArray()
+            .map((dt) => $(dt).text()),
+        ),
+    );
+    expect(texts.filter((row) => row.includes('Requirements')).length).toBeGreaterThan(100);
+    expect(texts.filter((row) => row.indexOf('Requirements') > 0)).toEqual([]);
+    const same = lists.flatMap(({$, route}) =>
+      $('.theme-doc-markdown dd')
+        .toArray()
+        .map((row) => $(row).children('code').toArray())
+        .filter((codes) => codes.length === 3 && $(codes[1]).text() === $(codes[2]).text())
+        .map(([name]) => `${route}: ${$(name).text()}`),
+    );
+    expect(same).toEqual([]);
+    console.log(`${String(texts.length)} releases on ${String(lists.length)} pages`);
+  });
+});
+
 describe('the lists of messages', () => {
   it('have every message of every library', () => {
     const shown = new Set(
