@@ -7,7 +7,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 
 import type {ApiClass} from '../schema/api';
 import {parseHistory} from '../schema/history';
-import {classHistories, recordHistory, symbolHistory} from './recordHistory';
+import {classHistories, recordHistory} from './recordHistory';
 import {releasesUpTo} from './versions';
 
 describe('releasesUpTo', () => {
@@ -28,61 +28,6 @@ describe('releasesUpTo', () => {
 
   it('rejects an end other than a stable release', () => {
     expect(() => releasesUpTo([], 'main')).toThrow('"main" is not the tag of a stable release');
-  });
-});
-
-describe('symbolHistory', () => {
-  it.each([
-    [['a', 'a'], {since: 0}],
-    [
-      [undefined, 'a', 'b', 'b'],
-      {
-        since: 1,
-        signatures: [
-          [1, 'a'],
-          [2, 'b'],
-        ],
-      },
-    ],
-    [['a', undefined, 'a'], {since: 0, away: [{from: 1, until: 2}]}],
-    [['a', 'a', undefined, undefined], {since: 0, gone: 2}],
-  ])('of %j', (over, history) => {
-    const declarations = over.map((text) =>
-      text === undefined ? undefined : {signature: text, native: text},
-    );
-    expect(symbolHistory(declarations)).toEqual(history);
-  });
-
-  it('tells spans as an internal name from those without it', () => {
-    const one = {signature: 'a', native: 'a'};
-    const over = [undefined, one, undefined, one, undefined, one, undefined];
-    expect(symbolHistory(over, (index) => [0, 2, 6].includes(index))).toEqual({
-      since: 1,
-      away: [
-        {from: 2, until: 3, internal: true},
-        {from: 4, until: 5},
-      ],
-      gone: 6,
-      internal: true,
-    });
-  });
-
-  it('has native types that changed below those of PHPDoc', () => {
-    const over = ['array', 'array', 'array|string'].map((type) => ({
-      signature: 'order(): list<string>',
-      native: `order(): ${type}`,
-    }));
-    expect(symbolHistory(over)).toEqual({
-      since: 0,
-      signatures: [
-        [0, 'order(): list<string>'],
-        [2, 'order(): array|string', 'order(): array'],
-      ],
-    });
-  });
-
-  it('rejects a name that was never there', () => {
-    expect(() => symbolHistory([undefined])).toThrow('cannot have a history');
   });
 });
 
