@@ -14,6 +14,7 @@ import {
   history,
   libraries,
   messages,
+  services,
 } from '../../features/library-facts/reference/testData';
 
 /** Where the pages of the small site say that they are. */
@@ -92,7 +93,7 @@ export function writeMcpSite(folder: string): void {
     packages: [{name: 'rekalogika/depot', type: 'library', require: {}, psr4: [], path: ''}],
   };
   const facts = factsFile(
-    {library, api: own, history, messages},
+    {library, api: own, history, messages, services},
     placeClasses([api], libraries, components),
     address.slice(0, -1),
     `${address}facts/schema.json`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {factsSchema} from '../../features/library-facts/publish/factsFile';
 import {isRecord} from '../../shared/json/isRecord';
 import {build, files, origin, read} from './site';
 
@@ -29,6 +30,17 @@ describe('the facts as JSON', () => {
       ).toEqual([]);
     }
     expect(jsonOf('facts/schema.json')).toHaveProperty('$id', `${origin}/facts/schema.json`);
+  });
+
+  it('have the configuration of each bundle that has a schema, services and commands', () => {
+    const all = facts.map((file) => factsSchema.parse(jsonOf(file)));
+    const bundles = all.flatMap(({configuration}) => configuration);
+    expect(bundles.map(({schema}) => schema).sort()).toEqual(
+      schemas.map((file) => `${origin}/${file}`).sort(),
+    );
+    expect(bundles.flatMap(({keys}) => keys).length).toBeGreaterThan(5);
+    expect(all.flatMap(({services}) => services).length).toBeGreaterThan(200);
+    expect(all.flatMap(({commands}) => commands).length).toBeGreaterThan(5);
   });
 
   it('have a schema of the configuration of each bundle at its own address', () => {

@@ -50,7 +50,7 @@ export function skillText(
       `- Install: \`composer require ${install}\``,
       `- Documented release: ${release}. Compare it with \`composer.lock\`: another release can differ.`,
       `- Requires: ${library.needs.map(needText).join('; ')}`,
-      `- Classes, members, messages and what earlier releases had: ${facts}`,
+      `- Classes, members, messages, configuration, services, commands and what earlier releases had: ${facts}`,
       `- Server for the Model Context Protocol that looks these up: ${server}`,
     ].join('\n'),
     'Each page below is Markdown. Read the page about your task before you write code: its samples and outputs are from this release.',

@@ -238,7 +238,8 @@ final class Documentation
             foreach ($facts['removed'] as $gone) {
                 if ($this->isNamed($gone['name'], $class)) {
                     $how = isset($gone['internal']) ? 'internal since' : 'removed in';
-                    $removed[] = "{$gone['name']}: $how {$facts['repository']} {$gone['release']}";
+                    $removed[] = "{$gone['name']}: $how {$facts['repository']} {$gone['release']}"
+                        . (isset($gone['replacement']) ? ", use {$gone['replacement']}" : '');
                 }
             }
             foreach ($facts['removedMembers'] as $gone) {

@@ -5,9 +5,12 @@ import {type PlacedClass, isPublic} from '../reference/placeClasses';
 import {classDeclaration, memberDeclarations} from '../reference/declarations';
 import {versionOfTag} from '../read/addresses';
 import type {Library} from '../read/packages';
+import {replacements} from '../reference/replacements';
 import type {Api, ApiClass} from '../schema/api';
 import type {History} from '../schema/history';
 import type {Messages} from '../schema/messages';
+import type {Services} from '../schema/services';
+import {applicationFacts, applicationShape} from './applicationFacts';
 
 const text = z.string();
 
@@ -44,8 +47,12 @@ const message = z.strictObject({
 
 const removed = z.strictObject({
   name: text.describe('The full name of a class that was public.'),
+  since: text.describe('The first release with it.'),
   release: text.describe('The first release without it.'),
   internal: z.literal(true).optional().describe('That release has it as an internal class.'),
+  replacement: text
+    .optional()
+    .describe('The full name of what that release has instead: where it moved, or what to use.'),
 });
 
 const removedMember = z.strictObject({
@@ -91,6 +98,7 @@ export const factsSchema = z.strictObject({
   removedMembers: z.array(removedMember),
   changed: z.array(changed).describe('Declarations that a release changed, the newest first.'),
   messages: z.array(message),
+  ...applicationShape,
 });
 
 /** What the site publishes about a library, for programs. */
@@ -102,17 +110,19 @@ export interface LibraryRecords {
   readonly api: Api;
   readonly history: History | undefined;
   readonly messages: Messages | undefined;
+  readonly services: Services | undefined;
 }
 
 /** The facts of a library; `origin` is the address of the site without a slash at the end. */
 export function factsFile(
-  {library, api, history, messages}: LibraryRecords,
+  {library, api, history, messages, services}: LibraryRecords,
   placed: ReadonlyMap<string, PlacedClass>,
   origin: string,
   schema: string,
 ): FactsFile {
   const version = (index: number) => versionOfTag(history?.releases[index]?.[0] ?? '');
   const releases = history === undefined ? [] : changesOf(history);
+  const moved = new Map(releases.flatMap((release) => release.moved));
   return {
     $schema: schema,
     library: api.library,
@@ -132,9 +142,20 @@ export function factsFile(
     classes: api.classes
       .filter(isPublic)
       .map((declared) => describeClass(declared, history, placed, origin)),
-    removed: Object.entries(history?.classes ?? {}).flatMap(([name, {gone, internal}]) =>
-      gone === undefined ? [] : [{name, release: version(gone), ...(internal && {internal})}],
-    ),
+    removed: Object.entries(history?.classes ?? {}).flatMap(([name, {since, gone, internal}]) => {
+      const replacement = moved.get(name) ?? replacements[name];
+      return gone === undefined
+        ? []
+        : [
+            {
+              name,
+              since: version(since),
+              release: version(gone),
+              ...(internal && {internal}),
+              ...(replacement !== undefined && {replacement}),
+            },
+          ];
+    }),
     removedMembers: releases.flatMap(({version: release, removedMembers}) =>
       removedMembers.map((name) => ({name, release})),
     ),
@@ -142,6 +163,7 @@ export function factsFile(
       changes.map((change) => ({...change, release})),
     ),
     messages: (messages?.messages ?? []).map((one) => ({...one})),
+    ...applicationFacts(services, origin),
   };
 }
 

@@ -6,9 +6,9 @@ import {afterAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 
 import {placeClasses} from '../reference/placeClasses';
-import {api, components, history, libraries, messages} from '../reference/testData';
+import {api, components, history, libraries, messages, services} from '../reference/testData';
 import {readServices} from '../schema/recordedFiles';
-import type {ConfigurationNode} from '../schema/services';
+import type {ConfigurationNode, Services} from '../schema/services';
 import {configurationSchema} from './configurationSchema';
 import {factsFile, factsSchema} from './factsFile';
 import {writeFacts} from './writeFacts';
@@ -93,9 +93,42 @@ const library = {
   changelog: false,
 };
 
+const application: Services = {
+  ...services,
+  bundles: [
+    {
+      class: 'Rekalogika\\Depot\\DepotBundle',
+      alias: 'depot',
+      configuration: node('depot', {
+        type: 'array',
+        children: [
+          node('gate', {default: null}),
+          node('rails', {
+            type: 'prototype',
+            prototype: node('', {
+              type: 'array',
+              children: [node('gauge', {type: 'enum', values: ['narrow', 1], required: true})],
+            }),
+          }),
+        ],
+      }),
+    },
+  ],
+  commands: [
+    {
+      name: 'depot:open',
+      class: 'Rekalogika\\Depot\\OpenCommand',
+      arguments: [{name: 'gate', required: true}],
+      options: [{name: 'wide', value: 'none', negatable: true}],
+      file: 'src/OpenCommand.php',
+      line: 5,
+    },
+  ],
+};
+
 describe('the facts of a library', () => {
   const facts = factsFile(
-    {library, api, history, messages},
+    {library, api, history, messages, services: application},
     placeClasses([api], libraries, components),
     'https://docs.example',
     'https://docs.example/facts/schema.json',
@@ -120,11 +153,21 @@ describe('the facts of a library', () => {
       line: 11,
       since: '2.0.0',
     });
-    expect(facts.removed).toContainEqual({
-      name: 'Rekalogika\\Depot\\Rail\\Grease',
-      release: '1.1.0',
-      internal: true,
-    });
+    expect(facts.removed).toEqual([
+      {
+        name: 'Rekalogika\\Depot\\Key',
+        since: '1.0.0',
+        release: '2.0.0',
+        replacement: 'Rekalogika\\Depot\\Rail\\Key',
+      },
+      {
+        name: 'Rekalogika\\Depot\\Rail\\Grease',
+        since: '1.0.0',
+        release: '1.1.0',
+        internal: true,
+      },
+      {name: 'Rekalogika\\Depot\\Siding', since: '1.0.0', release: '1.1.0'},
+    ]);
     expect(facts.removedMembers).toEqual([
       {name: 'Rekalogika\\Depot\\Gate::lock()', release: '2.0.0'},
     ]);
@@ -137,6 +180,32 @@ describe('the facts of a library', () => {
       },
     ]);
     expect(facts.messages).toHaveLength(3);
+  });
+
+  it('have the keys of the configuration, the services and the commands', () => {
+    expect(facts.configuration).toEqual([
+      {
+        class: 'Rekalogika\\Depot\\DepotBundle',
+        alias: 'depot',
+        schema: 'https://docs.example/schema/depot.json',
+        keys: [
+          {name: 'depot.gate', type: 'scalar', default: null},
+          {name: 'depot.rails', type: 'prototype'},
+          {name: 'depot.rails.*', type: 'array'},
+          {name: 'depot.rails.*.gauge', type: 'enum', values: ['narrow', 1], required: true},
+        ],
+      },
+    ]);
+    expect(facts.services).toContainEqual({
+      id: 'depot.gate',
+      class: 'Rekalogika\\Depot\\Gate',
+      tags: ['depot.opener', 'kernel.reset'],
+    });
+    expect(facts.services).toContainEqual({
+      id: 'Rekalogika\\Depot\\Barrier',
+      alias: 'depot.gate',
+    });
+    expect(facts.commands).toEqual(application.commands);
   });
 
   it('have the form of the schema, which rejects others', () => {
@@ -168,6 +237,18 @@ describe('the published files', () => {
     for (const file of files) {
       expect(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))).toHaveProperty('$schema');
     }
+  });
+
+  it('say what replaced a class that is gone, if it moved or a reviewed list says so', () => {
+    const {removed} = factsSchema.parse(
+      JSON.parse(readFileSync(path.join(folder, 'facts/mapper.json'), 'utf8')),
+    );
+    expect(removed).toContainEqual(
+      expect.objectContaining({
+        name: 'Rekalogika\\Mapper\\MethodMapper\\MapFromObjectInterface',
+        replacement: 'Rekalogika\\Mapper\\Attribute\\AsObjectMapper',
+      }),
+    );
   });
 
   it('are none for a site without facts', () => {

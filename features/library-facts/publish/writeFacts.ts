@@ -7,6 +7,7 @@ import {allLibraries} from '../read/packages';
 import {publicOf} from '../reference/placeClasses';
 import {readPlaced} from '../reference/readReference';
 import {readApis, readHistories, readMessages, readServices} from '../schema/recordedFiles';
+import {schemaFile} from './applicationFacts';
 import {configurationSchema} from './configurationSchema';
 import {factsFile, factsSchema} from './factsFile';
 
@@ -42,6 +43,7 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
   const placed = publicOf(readPlaced(siteDir));
   const histories = readHistories(path.join(generated, 'history'));
   const messages = readMessages(path.join(generated, 'messages'));
+  const services = readServices(path.join(generated, 'services'));
   for (const api of readApis(path.join(generated, 'api'))) {
     // Two sections may share a repository; the first one names it.
     const library = allLibraries.find(({repository}) => repository === api.repository);
@@ -52,6 +54,7 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
         api,
         history: histories.find(ofLibrary),
         messages: messages.find(ofLibrary),
+        services: services.find(ofLibrary),
       };
       const facts = factsFile(records, placed, origin, `${origin}/${schema}`);
       const {error} = factsSchema.safeParse(facts);
@@ -62,13 +65,12 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
         `facts/${api.library}.json`,
         facts,
         `Facts of ${api.library}`,
-        `public classes, their history and messages at ${library.release}`,
+        `public classes, history, messages, configuration, services and commands at ${library.release}`,
       );
     }
   }
-  const services = readServices(path.join(generated, 'services'));
   for (const bundle of services.flatMap(({bundles}) => bundles)) {
-    const file = `schema/${bundle.alias}.json`;
+    const file = schemaFile(bundle.alias);
     write(
       file,
       configurationSchema(bundle, `${origin}/${file}`),
