@@ -9,6 +9,7 @@ import type {
 } from '../schema/api';
 import {type Child, h, joined, link} from './html';
 import {type PlacedClass, shortName} from './placeClasses';
+import {shownType} from './shownType';
 
 /** How types in a signature are written. */
 export interface Writing {
@@ -101,7 +102,7 @@ function qualified(name: string): string {
 /** The signature of a method, with PHPDoc types where the source has them. */
 export function writeMethod(method: ApiMethod, name: Child, writing: Writing): Child[] {
   const {params, templates = [], throws = []} = method;
-  const returned = method.doc_return ?? method.return;
+  const returned = shownType({native: method.return, phpDoc: method.doc_return});
   return [
     ...modifiers(method),
     name,
@@ -126,7 +127,7 @@ export function writeMethod(method: ApiMethod, name: Child, writing: Writing): C
 }
 
 function writeParam(param: ApiParam, writing: Writing): Child[] {
-  const type = param.doc_type ?? param.type;
+  const type = shownType({native: param.type, phpDoc: param.doc_type});
   const name = [
     param.by_ref === true ? '&' : '',
     param.variadic === true ? '...' : '',
@@ -141,7 +142,7 @@ function writeParam(param: ApiParam, writing: Writing): Child[] {
 
 /** The declaration of a property. */
 export function writeProperty(property: ApiProperty, name: Child, writing: Writing): Child[] {
-  const type = property.doc_type ?? property.type;
+  const type = shownType({native: property.type, phpDoc: property.doc_type});
   return [
     ...modifiers(property),
     ...(property.readonly === true ? ['readonly '] : []),
