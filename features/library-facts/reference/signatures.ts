@@ -163,6 +163,7 @@ export function writeConstant(
   return [`${isProtected ? 'protected ' : ''}${word} `, name, ...writeValue(value, writing)];
 }
 
+// In characters, with short names.
 const longestValue = 80;
 
 /** A value of the source; a long one is cut, since its place is the source. */
@@ -170,7 +171,14 @@ function writeValue(value: string | undefined, writing: Writing): Child[] {
   if (value === undefined) {
     return [];
   }
-  return value.length > longestValue ? [' = …'] : [' = ', ...writing.type(value)];
+  return withShortNames(value).length > longestValue ? [' = …'] : [' = ', ...writing.type(value)];
+}
+
+function withShortNames(code: string): string {
+  return code
+    .split(classNames)
+    .map((part) => shortName(part))
+    .join('');
 }
 
 function writeTemplates(templates: readonly Template[], writing: Writing): Child[] {

@@ -49,6 +49,33 @@ describe('a class', () => {
     expect(signature.find('a').first().attr('href')).toMatch(/Gate\.php#L20$/);
   });
 
+  it('adds the null of native types, and cuts values by the length that they show', () => {
+    const limit = {name: 'limit', type: '?int', doc_type: 'positive-int'};
+    const strategy = {name: 'strategy', default: `new \\${'Long\\'.repeat(20)}Strategy()`};
+    const weights = {name: 'weights', default: `[${'10, '.repeat(30)}]`};
+    const [, built] = referencePages({
+      apis: [
+        {
+          ...api,
+          classes: [
+            {
+              fqcn: 'Rekalogika\\Depot\\Crane',
+              kind: 'class',
+              package: 'rekalogika/depot',
+              methods: [{name: 'lift', visibility: 'public', params: [limit, strategy, weights]}],
+            },
+          ],
+        },
+      ],
+      libraries: libraries.slice(0, 1),
+      components,
+      ...nothing,
+    });
+    expect(load(built?.html ?? '')('[id="Crane.lift"]').text()).toBe(
+      'lift(positive-int|null $limit, $strategy = new Strategy(), $weights = …)',
+    );
+  });
+
   it('links back to what uses it, and to the pages with samples', () => {
     const uses = (html: string) => {
       const loaded = load(html);
