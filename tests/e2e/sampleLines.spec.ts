@@ -83,7 +83,8 @@ test('a line in a closed tab is shown', async ({page}) => {
   await expect.poll(() => isInSight(name)).toBe(true);
 });
 
-const internal = '/mapper/reference/api/transformers#DateTimeTransformer';
+const internalRow = 'Mapper.Transformer.Implementation.DateTimeTransformer';
+const internal = `/mapper/reference/api/transformers#${internalRow}`;
 
 test('a link to an internal class opens their list', async ({page}) => {
   await open(page, internal);
@@ -97,7 +98,7 @@ test('so does one that is followed without a new load', async ({page}) => {
   await open(page, '/mapper/plain-php');
   await page.locator(`.theme-doc-markdown a[href="${internal}"]`).first().click();
   await page.waitForURL(`**${internal}`);
-  const row = page.locator('[id="DateTimeTransformer"]');
+  const row = page.locator(`[id="${internalRow}"]`);
   await expect.poll(() => isInSight(row)).toBe(true);
 });
 

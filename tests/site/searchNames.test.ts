@@ -103,12 +103,16 @@ test('each member that is gone leads to a place that exists and says so', {timeo
 });
 
 test.each([
-  ['MapperOptions', '/mapper/context', '/mapper/reference/api/mapper#MapperOptions'],
-  ['#[Eager]', '/mapper/object/lazy-loading', '/mapper/reference/api/attributes#Eager'],
+  ['MapperOptions', '/mapper/context', '/mapper/reference/api/mapper#Mapper.Context.MapperOptions'],
+  [
+    '#[Eager]',
+    '/mapper/object/lazy-loading',
+    '/mapper/reference/api/attributes#Mapper.Attribute.Eager',
+  ],
   [
     'DimensionGroupAware',
     '/analytics/dimension-hierarchy/structure',
-    '/analytics/reference/api/contracts#DimensionGroupAware',
+    '/analytics/reference/api/contracts#Analytics.Contracts.DimensionGroup.DimensionGroupAware',
   ],
 ])('%s leads to %s, then to %s', (query, page, reference) => {
   const [first, second] = search(query);
@@ -117,7 +121,7 @@ test.each([
 
 test('a class that no page explains leads to the reference', () => {
   expect(search('MappingPaginatorDecorator')[0]).toMatchObject({
-    url: '/api-lite/reference/api/api-lite#MappingPaginatorDecorator',
+    url: '/api-lite/reference/api/api-lite#ApiLite.Paginator.MappingPaginatorDecorator',
     row: 'api-lite › All classes (API) › MappingPaginatorDecorator',
   });
 });
@@ -131,7 +135,7 @@ test('a removed class leads to the upgrade page, with what replaced it', () => {
       'Rekalogika\\Mapper\\MethodMapper\\MapFromObjectInterface was removed in 2.0.0. ' +
       'Instead: Rekalogika\\Mapper\\Attribute\\AsObjectMapper.',
   });
-  expect(second?.url).toBe('/mapper/reference/api/attributes#AsObjectMapper');
+  expect(second?.url).toBe('/mapper/reference/api/attributes#Mapper.Attribute.AsObjectMapper');
 });
 
 test('a removed class that the upgrade page does not have leads to the list of changes, too', () => {
@@ -150,5 +154,7 @@ test('a removed member leads to the list of changes, then to its class', () => {
   expect(rows.map(({snippet}) => snippet).join()).not.toContain('was removed');
   const urls = search('CubeCell::getTuple').map(({url}) => url);
   expect(urls).toContain('/pivot-table/reference/changes#v0-33-0');
-  expect(urls).toContain('/pivot-table/reference/api/pivot-table#CubeCell');
+  expect(urls).toContain(
+    '/pivot-table/reference/api/pivot-table#PivotTable.Contracts.Cube.CubeCell',
+  );
 });

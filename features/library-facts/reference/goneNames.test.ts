@@ -95,7 +95,7 @@ describe('the names of the libraries', () => {
       kind: 'attribute',
       section: 'mapper',
       title: 'Attributes (API)',
-      address: '/mapper/reference/api/attributes#Map',
+      address: '/mapper/reference/api/attributes#Mapper.Attribute.Map',
     });
     expect(map?.members).toContain('$property');
     expect(map?.members).not.toContain('__construct');

@@ -13,26 +13,44 @@ describe('placeClasses', () => {
   it('puts each public class on the page of its longest namespace', () => {
     expect([...placed].map(([name, {address}]) => [name, address])).toEqual([
       ['Rekalogika\\Depot\\Gate', '/depot/reference/api/gates#Depot.Gate'],
-      ['Rekalogika\\Depot\\Barrier', '/depot/reference/api/gates#Barrier'],
+      ['Rekalogika\\Depot\\Barrier', '/depot/reference/api/gates#Depot.Barrier'],
       ['Rekalogika\\Depot\\Old\\Gate', '/depot/reference/api/gates#Depot.Old.Gate'],
-      ['Rekalogika\\Depot\\Rail\\Key', '/depot-rail/reference/api/rails#Key'],
-      ['Rekalogika\\Depot\\Rail\\Stuck', '/depot-rail/reference/api/rails#Stuck'],
+      ['Rekalogika\\Depot\\Rail\\Key', '/depot-rail/reference/api/rails#Depot.Rail.Key'],
+      ['Rekalogika\\Depot\\Rail\\Stuck', '/depot-rail/reference/api/rails#Depot.Rail.Stuck'],
     ]);
   });
 
-  it('has internal classes on the same pages, whose ids do not change those of public ones', () => {
+  it('gives a class an id that depends on its name alone, and a title that tells it apart', () => {
+    const ids = [...placed.values()].map(({anchor}) => anchor);
+    const alone = api.classes.flatMap((declared) => [
+      ...placeClasses([{...api, classes: [declared]}], libraries, components).values(),
+    ]);
+    expect(alone.map(({anchor}) => anchor)).toEqual(ids);
+    expect(alone.map(({title}) => title)).toEqual(['Gate', 'Barrier', 'Gate', 'Key', 'Stuck']);
+    expect([...placed.values()].map(({title}) => title)).toEqual([
+      'Depot\\Gate',
+      'Barrier',
+      'Old\\Gate',
+      'Key',
+      'Stuck',
+    ]);
+  });
+
+  it('has internal classes on the same pages, whose titles do not change those of public ones', () => {
     const gate = {...api.classes[0], fqcn: 'Rekalogika\\Depot\\Rail\\Inner\\Key', internal: true};
     const classes = api.classes.flatMap((one, at) => (at === 0 ? [one, {...one, ...gate}] : [one]));
     const all = placeAll([{...api, classes}], libraries, components);
     const addresses = [...all].map(([, {address}]) => address);
     expect(addresses.filter((address) => address.includes('/rails#'))).toEqual([
       '/depot-rail/reference/api/rails#Depot.Rail.Inner.Key',
-      '/depot-rail/reference/api/rails#Key',
-      '/depot-rail/reference/api/rails#Stuck',
-      '/depot-rail/reference/api/rails#Grease',
-      '/depot-rail/reference/api/rails#Bolt',
+      '/depot-rail/reference/api/rails#Depot.Rail.Key',
+      '/depot-rail/reference/api/rails#Depot.Rail.Stuck',
+      '/depot-rail/reference/api/rails#Depot.Rail.Grease',
+      '/depot-rail/reference/api/rails#Depot.Rail.Inner.Bolt',
     ]);
-    expect([...publicOf(all).keys()]).toEqual([...placed.keys()]);
+    expect([...publicOf(all).values()].map(({title}) => title)).toEqual(
+      [...placed.values()].map(({title}) => title),
+    );
   });
 
   it('rejects a class without a page', () => {
@@ -57,7 +75,7 @@ describe('addressOf', () => {
     ['Rekalogika\\Depot\\Gate::Widest', `${gate}.Widest`],
     ['Rekalogika\\Depot\\Gate::rust', gate],
     ['Rekalogika\\Depot\\Gate::$hidden', gate],
-    ['Rekalogika\\Depot\\Rail\\Key::North', '/depot-rail/reference/api/rails#Key.North'],
+    ['Rekalogika\\Depot\\Rail\\Key::North', '/depot-rail/reference/api/rails#Depot.Rail.Key.North'],
     ['Rekalogika\\Depot\\Rail\\Grease', undefined],
     ['Psr\\Log\\LoggerInterface', undefined],
   ])('of %s is %s', (name, address) => {
@@ -66,7 +84,7 @@ describe('addressOf', () => {
 
   it('of an internal class and its members is its row', () => {
     const all = placeAll([api], libraries, components);
-    const row = '/depot-rail/reference/api/rails#Grease';
+    const row = '/depot-rail/reference/api/rails#Depot.Rail.Grease';
     expect(addressOf(all, 'Rekalogika\\Depot\\Rail\\Grease')).toBe(row);
     expect(addressOf(all, 'Rekalogika\\Depot\\Rail\\Grease::open')).toBe(row);
   });
@@ -99,9 +117,9 @@ describe('the components of the site', () => {
     expect(empty).toEqual([]);
   });
 
-  it('give no two classes the same address, internal ones included', () => {
-    const addresses = [...all.values()].map(({address}) => address);
-    expect(addresses.length).toBeGreaterThan(1300);
-    expect(new Set(addresses).size).toBe(addresses.length);
+  it('give no two classes the same id, internal ones included', () => {
+    const ids = [...all.values()].map(({anchor}) => anchor);
+    expect(ids.length).toBeGreaterThan(1300);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -1,3 +1,4 @@
+import {classAnchor} from '../../../shared/text/classAnchor';
 import type {Api, ApiClass} from '../schema/api';
 import type {Component} from './components';
 
@@ -7,9 +8,11 @@ export interface PlacedClass {
   readonly api: Api;
   readonly section: string;
   readonly component: Component;
-  /** The id of its heading, or of its row if it is internal: its short name, with the namespace if the page has two such names. */
+  /** The id of its heading, or of its row if it is internal. */
   readonly anchor: string;
   readonly address: string;
+  /** The text of its heading: its short name, with the namespace above if the page has two such names. */
+  readonly title: string;
 }
 
 const vendor = 'Rekalogika\\';
@@ -98,25 +101,24 @@ export function placeAll(
         });
   });
   const pages = groupBy(placed, ({section, component}) => `${section}/${component.slug}`);
-  return new Map([...pages.values()].flatMap(withAnchors));
+  return new Map([...pages.values()].flatMap(withAddresses));
 }
 
-type Unanchored = Omit<PlacedClass, 'anchor' | 'address'>;
+type Unaddressed = Omit<PlacedClass, 'anchor' | 'address' | 'title'>;
 
-/** The classes of a page. The id of a public class does not depend on internal ones, which come and go. */
-function withAnchors(classes: readonly Unanchored[]): [string, PlacedClass][] {
+/** The classes of a page. The title of a public class does not depend on internal ones, which come and go. */
+function withAddresses(classes: readonly Unaddressed[]): [string, PlacedClass][] {
   return classes.map((one) => {
     const {fqcn} = one.declared;
     const short = shortName(fqcn);
     const isShared = classes.some(
       ({declared}) =>
-        declared.fqcn !== fqcn &&
-        shortName(declared.fqcn) === short &&
-        (isPublic(declared) || !isPublic(one.declared)),
+        declared.fqcn !== fqcn && shortName(declared.fqcn) === short && isPublic(declared),
     );
-    const anchor = isShared ? fqcn.slice(vendor.length).replaceAll('\\', '.') : short;
+    const anchor = classAnchor(fqcn);
     const address = `${overviewOf(one.section)}/${one.component.slug}#${anchor}`;
-    return [fqcn, {...one, anchor, address}];
+    const title = isShared ? fqcn.split('\\').slice(-2).join('\\') : short;
+    return [fqcn, {...one, anchor, address, title}];
   });
 }
 

@@ -43,8 +43,8 @@ describe('the reference of a section', () => {
     );
     const rows = details.find('li').toArray();
     expect(rows.map((row) => [row.attribs.id, $(row).text()])).toEqual([
-      ['Bolt', 'class Rekalogika\\Depot\\Rail\\Inner\\Bolt'],
-      ['Grease', 'class Rekalogika\\Depot\\Rail\\Grease'],
+      ['Depot.Rail.Inner.Bolt', 'class Rekalogika\\Depot\\Rail\\Inner\\Bolt'],
+      ['Depot.Rail.Grease', 'class Rekalogika\\Depot\\Rail\\Grease'],
     ]);
     expect(details.find('a').attr('href')).toContain(
       '/blob/v2.0.0/src/Depot/Rail/Inner/Bolt.php#L7',
@@ -59,7 +59,7 @@ describe('the reference of a section', () => {
     );
     const shown = referencePages({apis: [{...api, classes}], libraries, components, ...nothing});
     const html = shown.find(({route}) => route === rails?.route)?.html;
-    expect(html).toContain('extends <a href="#Grease">Grease</a>');
+    expect(html).toContain('extends <a href="#Depot.Rail.Grease">Grease</a>');
   });
 
   it('is empty without components', () => {
@@ -73,7 +73,9 @@ describe('the module of a page', () => {
     expect(gates && moduleName(gates)).toBe('reference/depot-reference-api-gates.js');
     const module = gates && moduleText(gates);
     expect(module).toContain('"permalink":"/depot/reference/api/gates"');
-    expect(module).toContain('export const toc = [{"id":"Barrier","value":"Barrier","level":2}');
+    expect(module).toContain(
+      'export const toc = [{"id":"Depot.Barrier","value":"Barrier","level":2}',
+    );
     expect(module).toContain('"previous":{"title":"API reference of depot","permalink":');
     expect(module).toContain('"parents":[{"label":"depot","href":"/depot"}');
   });

@@ -214,7 +214,7 @@ function componentPage(
     title: componentTitle(component),
     description: `The ${count(classes.length, 'public class')} of “${component.title}” in ${section} ${release}: signatures, types, uses by other classes and pages, and links to the source.`,
     toc: [
-      ...classes.map(({anchor, declared}) => ({id: anchor, value: shortName(declared.fqcn)})),
+      ...classes.map(({anchor, title}) => ({id: anchor, value: title})),
       ...(internal.length === 0 ? [] : [{id: internalAnchor, value: 'Internal classes'}]),
     ],
     html: toHtml([

@@ -15,7 +15,7 @@ const text = (id: string) => $(`[id="${id}"]`).text();
 
 describe('a class', () => {
   it('has a heading, its declaration with a link to the source, and the page that explains it', () => {
-    expect(gates?.toc.map(({id}) => id)).toEqual(['Barrier', 'Depot.Gate', 'Depot.Old.Gate']);
+    expect(gates?.toc.map(({id}) => id)).toEqual(['Depot.Barrier', 'Depot.Gate', 'Depot.Old.Gate']);
     expect(text('Depot.Gate')).toContain('Depot\\Gate');
     const declaration = $('[id="Depot.Gate"] + p');
     expect(declaration.text()).toBe(
@@ -43,7 +43,7 @@ describe('a class', () => {
     );
     const signature = $('[id="Depot.Gate.open"]');
     expect(signature.find('a[href^="/"]').first().attr('href')).toBe(
-      '/depot-rail/reference/api/rails#Key',
+      '/depot-rail/reference/api/rails#Depot.Rail.Key',
     );
     expect(signature.find('abbr').attr('title')).toBe('Psr\\Log\\LoggerInterface');
     expect(signature.find('a').first().attr('href')).toMatch(/Gate\.php#L20$/);
@@ -71,7 +71,7 @@ describe('a class', () => {
       components,
       ...nothing,
     });
-    expect(load(built?.html ?? '')('[id="Crane.lift"]').text()).toBe(
+    expect(load(built?.html ?? '')('[id="Depot.Crane.lift"]').text()).toBe(
       'lift(positive-int|null $limit, $strategy = new Strategy(), $weights = …)',
     );
   });
@@ -125,7 +125,7 @@ describe('a class', () => {
       components,
       ...nothing,
     });
-    const shunt = load(closed?.html ?? '')('#Shunt');
+    const shunt = load(closed?.html ?? '')('[id="Depot.Shunt"]');
     expect(shunt.next().text()).toBe(
       'class Rekalogika\\Depot\\Shunt<covariant T> extends ArrayObject<int, T> implements Track<Track>, Countable',
     );
@@ -148,7 +148,7 @@ describe('a class', () => {
       components,
       ...nothing,
     });
-    expect(load(page?.html ?? '')('#LogicException + p').text()).toBe(
+    expect(load(page?.html ?? '')('[id="Depot.LogicException"] + p').text()).toBe(
       'class Rekalogika\\Depot\\LogicException extends \\LogicException implements Countable',
     );
   });
@@ -203,7 +203,7 @@ describe('a class', () => {
       components,
       ...nothing,
     });
-    expect(days?.html).toContain('Key.php#L8">30 cases</a>: <code id="Day.D0">D0</code>');
+    expect(days?.html).toContain('Key.php#L8">30 cases</a>: <code id="Depot.Day.D0">D0</code>');
     expect(days?.html).toContain(' and 2 more</dd>');
   });
 });

@@ -45,10 +45,9 @@ const mostCases = 24;
 
 /** The part of a page about a class: declaration, notes, members and uses. */
 export function classSection(placed: PlacedClass, context: ClassContext): Element[] {
-  const {declared, anchor} = placed;
-  const short = shortName(declared.fqcn);
+  const {declared, anchor, title} = placed;
   return [
-    heading(anchor, anchor.includes('.') ? declared.fqcn.split('\\').slice(-2).join('\\') : short),
+    heading(anchor, title),
     h(
       'p',
       {},

@@ -34,9 +34,10 @@ const known = (name: string, members: readonly string[] = []): KnownClass => ({
   kind: 'class',
   section: name.startsWith('Harbor') ? 'harbor' : 'market',
   title: 'All (API)',
-  address: `/${name.startsWith('Harbor') ? 'harbor' : 'market'}/reference/api/all#${
-    name.split('\\').at(-1) ?? ''
-  }`,
+  address: `/${name.startsWith('Harbor') ? 'harbor' : 'market'}/reference/api/all#${name.replaceAll(
+    '\\',
+    '.',
+  )}`,
   members,
 });
 const gone = (name: string, more: Partial<GoneClass> = {}): GoneClass => ({
@@ -95,22 +96,22 @@ const api = '/harbor/reference/api/all';
 
 describe('a name of the API', () => {
   it.each([
-    ['RopeKnot', `${api}#RopeKnot`],
-    ['ropeknot', `${api}#RopeKnot`],
-    ['Rekalogika\\Harbor\\RopeKnot', `${api}#RopeKnot`],
-    ['#[RopeKnot(length: 3)]', `${api}#RopeKnot`],
-    ['RopeKnot::tie', `${api}#RopeKnot.tie`],
-    ['RopeKnot::inherited', `${api}#RopeKnot`],
+    ['RopeKnot', `${api}#Harbor.RopeKnot`],
+    ['ropeknot', `${api}#Harbor.RopeKnot`],
+    ['Rekalogika\\Harbor\\RopeKnot', `${api}#Harbor.RopeKnot`],
+    ['#[RopeKnot(length: 3)]', `${api}#Harbor.RopeKnot`],
+    ['RopeKnot::tie', `${api}#Harbor.RopeKnot.tie`],
+    ['RopeKnot::inherited', `${api}#Harbor.RopeKnot`],
   ])('leads to the page that explains it, then to the reference: %s', (text, address) => {
     expect(urls(text).slice(0, 2)).toEqual(['/harbor/knots', address]);
   });
 
   it.each([
-    ['RopeWinch', `${api}#RopeWinch`],
-    ['RopeWinch::haulIn', `${api}#RopeWinch.haulIn`],
-    ['haulIn', `${api}#RopeWinch.haulIn`],
-    ['PriceList', '/market/reference/api/all#PriceList'],
-    ['Rekalogika\\Market\\PriceList', '/market/reference/api/all#PriceList'],
+    ['RopeWinch', `${api}#Harbor.RopeWinch`],
+    ['RopeWinch::haulIn', `${api}#Harbor.RopeWinch.haulIn`],
+    ['haulIn', `${api}#Harbor.RopeWinch.haulIn`],
+    ['PriceList', '/market/reference/api/all#Market.PriceList'],
+    ['Rekalogika\\Market\\PriceList', '/market/reference/api/all#Market.PriceList'],
   ])('that no page explains leads to the reference: %s', (text, address) => {
     expect(urls(text)[0]).toBe(address);
   });
@@ -118,21 +119,21 @@ describe('a name of the API', () => {
   it('leads to the best page first, if that has the member', () => {
     expect(urls('RopeKnot::$longEnd').slice(0, 2)).toEqual([
       '/harbor/splices',
-      `${api}#RopeKnot.$longEnd`,
+      `${api}#Harbor.RopeKnot.$longEnd`,
     ]);
   });
 
   it('comes second where a page has it in its title', () => {
-    expect(urls('CargoCrane').slice(0, 2)).toEqual(['/harbor/moving', `${api}#CargoCrane`]);
+    expect(urls('CargoCrane').slice(0, 2)).toEqual(['/harbor/moving', `${api}#Harbor.CargoCrane`]);
   });
 
   it.each([
-    ['RopeKno', `${api}#RopeKnot`],
-    ['RopeKnto', `${api}#RopeKnot`],
-    ['RopeKnot::tieTw', `${api}#RopeKnot.tieTwice`],
-    ['RopeWich', `${api}#RopeWinch`],
-    ['RopeKnot::longEdn', `${api}#RopeKnot.$longEnd`],
-    ['->haulnI()', `${api}#RopeWinch.haulIn`],
+    ['RopeKno', `${api}#Harbor.RopeKnot`],
+    ['RopeKnto', `${api}#Harbor.RopeKnot`],
+    ['RopeKnot::tieTw', `${api}#Harbor.RopeKnot.tieTwice`],
+    ['RopeWich', `${api}#Harbor.RopeWinch`],
+    ['RopeKnot::longEdn', `${api}#Harbor.RopeKnot.$longEnd`],
+    ['->haulnI()', `${api}#Harbor.RopeWinch.haulIn`],
   ])('is found in part and with typing errors: %s', (text, address) => {
     expect(urls(text).slice(0, 2)).toContain(address);
   });
@@ -146,7 +147,7 @@ describe('a name of the API', () => {
       kind: 'reference',
       hits: [
         {
-          url: `${api}#RopeWinch`,
+          url: `${api}#Harbor.RopeWinch`,
           heading: [{text: 'RopeWinch', hit: true}],
           snippet: [{text: 'class Rekalogika\\Harbor\\RopeWinch', hit: false}],
           words: [],
@@ -158,8 +159,8 @@ describe('a name of the API', () => {
 
   it('of several classes is that of the library of the reader first', () => {
     const [ofHarbor, ofMarket] = [
-      `${api}#Rope.tieFast`,
-      '/market/reference/api/all#PriceList.tieFast',
+      `${api}#Harbor.Rope.tieFast`,
+      '/market/reference/api/all#Market.PriceList.tieFast',
     ];
     expect(urls('tieFast', 'harbor').slice(0, 2)).toEqual([ofHarbor, ofMarket]);
     expect(urls('tieFast', 'market').slice(0, 2)).toEqual([ofMarket, ofHarbor]);
@@ -193,7 +194,7 @@ describe('a name that is gone', () => {
       '/harbor/upgrade',
       '/harbor/reference/changes#v2-0-0',
       '/harbor/knots',
-      `${api}#RopeKnot`,
+      `${api}#Harbor.RopeKnot`,
     ]);
     expect(snippets('RopeLine')[0]).toBe(
       'Rekalogika\\Harbor\\Dock\\RopeLine was removed in 2.0.0. Instead: Rekalogika\\Harbor\\RopeKnot.',
@@ -204,13 +205,13 @@ describe('a name that is gone', () => {
     const text = 'Rekalogika\\Old\\PriceList';
     expect(urls(text).slice(0, 2)).toEqual([
       '/market/reference/changes#v2-0-0',
-      '/market/reference/api/all#PriceList',
+      '/market/reference/api/all#Market.PriceList',
     ]);
     expect(snippets(text)[0]).toBe(
       `${text} moved to Rekalogika\\Older\\PriceList in 2.0.0. ` +
         'Rekalogika\\Older\\PriceList moved to Rekalogika\\Market\\PriceList in 2.0.0.',
     );
-    expect(urls('PriceList')[0]).toBe('/market/reference/api/all#PriceList');
+    expect(urls('PriceList')[0]).toBe('/market/reference/api/all#Market.PriceList');
   });
 
   it('that is internal comes behind a page that has it', () => {
@@ -241,7 +242,7 @@ describe('a member that is gone', () => {
       expect(urls(text).slice(0, 3)).toEqual([
         '/harbor/upgrade',
         '/harbor/reference/changes#v1-2-0',
-        `${api}#Rope`,
+        `${api}#Harbor.Rope`,
       ]);
       expect(snippets(text)[0]).toBe('Rekalogika\\Harbor\\Rope::coilUp was removed in 1.2.0.');
       expect(plainText(ask(text).pages[0]?.hits[0]?.heading ?? [])).toBe('Rope::coilUp');
@@ -259,7 +260,7 @@ describe('a member that is gone', () => {
     expect(urls('splice')).not.toContain('/harbor/upgrade');
     expect(urls('splice()')).not.toContain('/harbor/upgrade');
     expect(urls('Rope::splice()')[0]).toBe('/harbor/upgrade');
-    expect(urls('tieTwice')).toContain(`${api}#RopeKnot.tieTwice`);
+    expect(urls('tieTwice')).toContain(`${api}#Harbor.RopeKnot.tieTwice`);
     expect(snippets('tieTwice').join()).not.toContain('removed');
     expect(urls('PriceList::tieTwice')[0]).toBe('/market/reference/changes-2#v1-1-0');
   });

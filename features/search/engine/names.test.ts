@@ -30,7 +30,11 @@ const names: Names = {
   classes: [
     {...known('Harbor\\Knot', 'ropes#Harbor.Knot', ['tie', '$length']), kind: 'attribute'},
     known('Harbor\\Old\\Knot', 'ropes#Harbor.Old.Knot'),
-    {...known('Harbor\\Pier\\Knot', 'piers#Knot', ['Widest']), title: 'Piers (API)', kind: 'enum'},
+    {
+      ...known('Harbor\\Pier\\Knot', 'piers#Harbor.Pier.Knot', ['Widest']),
+      title: 'Piers (API)',
+      kind: 'enum',
+    },
   ],
   gone: [
     {...gone('Harbor\\Bollard'), page: 2, state: 'internal'},

@@ -1,3 +1,4 @@
+import {classAnchor, classOfAnchor} from '../../../shared/text/classAnchor';
 import {isRecord} from '../../../shared/json/isRecord';
 import {packNumbers, unpackNumbers} from './packedNumbers';
 import {type PackedTerms, isPackedTerms, packTerms, unpackTerms} from './packedTerms';
@@ -82,8 +83,6 @@ export interface Names {
 /** No names. */
 export const noNames: Names = {classes: [], gone: [], goneMembers: []};
 
-const vendor = 'Rekalogika\\';
-
 /** The last part of a full name. */
 export function shortName(name: string): string {
   return name.slice(name.lastIndexOf('\\') + 1);
@@ -108,12 +107,12 @@ export function packNames({classes, gone, goneMembers}: Names): PackedNames {
   gone.forEach(({name}, number) => numbers.set(name, classes.length + number));
   const packed = {
     pages: pages.join('\n'),
-    classes: packTerms(classes.map(({name}) => dotted(name))),
+    classes: packTerms(classes.map(({name}) => classAnchor(name))),
     places: packNumbers(classes.map((one) => pages.indexOf(pageLine(one)))),
     kinds: packNumbers(classes.map(({kind}) => kinds.indexOf(kind))),
     members: classes.map(({members}) => members.join(' ')).join('\n'),
     releases: releases.join('\n'),
-    gone: packTerms(gone.map(({name}) => dotted(name))),
+    gone: packTerms(gone.map(({name}) => classAnchor(name))),
     goneIn: packNumbers(gone.map((one) => releases.indexOf(releaseLine(one)))),
     fates: packNumbers(
       gone.map(({state, replacement}) => {
@@ -158,21 +157,15 @@ export function unpackNames(packed: PackedNames): Names {
   const places = unpackNumbers(packed.places);
   const kindNumbers = unpackNumbers(packed.kinds);
   const members = packed.members.split('\n');
-  const names = unpackTerms(packed.classes).map(fullName);
-  const heading = (name: string, place: number) => `${String(places[place])} ${shortName(name)}`;
-  const count = new Map<string, number>();
-  names.forEach((name, place) => {
-    count.set(heading(name, place), (count.get(heading(name, place)) ?? 0) + 1);
-  });
+  const names = unpackTerms(packed.classes).map(classOfAnchor);
   const classes = names.map((name, place): KnownClass => {
     const {section = '', title = '', route = ''} = pages[places[place] ?? 0] ?? {};
-    const isShared = (count.get(heading(name, place)) ?? 0) > 1;
     return {
       name,
       kind: kinds[kindNumbers[place] ?? 0] ?? 'class',
       section,
       title,
-      address: `${route}#${isShared ? dotted(name) : shortName(name)}`,
+      address: `${route}#${classAnchor(name)}`,
       members: members[place]?.split(' ').filter(Boolean) ?? [],
     };
   });
@@ -182,7 +175,7 @@ export function unpackNames(packed: PackedNames): Names {
   });
   const goneIn = unpackNumbers(packed.goneIn);
   const fates = unpackNumbers(packed.fates);
-  const goneNames = unpackTerms(packed.gone).filter(Boolean).map(fullName);
+  const goneNames = unpackTerms(packed.gone).filter(Boolean).map(classOfAnchor);
   const all = [...names, ...goneNames];
   return {
     classes,
@@ -244,12 +237,4 @@ function releaseLine({
   page,
 }: Pick<GoneClass, 'section' | 'version' | 'page'>): string {
   return `${section} ${version}${page === 1 ? '' : ` ${String(page)}`}`;
-}
-
-function dotted(name: string): string {
-  return name.slice(vendor.length).replaceAll('\\', '.');
-}
-
-function fullName(name: string): string {
-  return vendor + name.replaceAll('.', '\\');
 }
