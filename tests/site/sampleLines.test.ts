@@ -6,8 +6,8 @@ import {readApis} from '../../features/library-facts/schema/recordedFiles';
 import {checkSampleLines} from './sampleLines';
 import {build, pageOf, readPages} from './site';
 
-/** The members of each class, with those that it has from traits and parents of the family. */
-function recordedMembers(): (name: string) => readonly string[] {
+/** The members of each class, with those that it has from traits and parents of the family; the parameters of methods. */
+function recordedNames(): (name: string) => readonly string[] {
   const apis = readApis(path.join(build, '..', 'generated', 'api'));
   const classes = new Map(
     apis.flatMap((api) => api.classes.map((one) => [one.fqcn, one] as const)),
@@ -22,7 +22,14 @@ function recordedMembers(): (name: string) => readonly string[] {
     const parents = [...(one.uses ?? []), ...(one.extends ?? []), ...(one.implements ?? [])];
     return [...own, ...parents.flatMap(membersOf)];
   };
-  return membersOf;
+  return (symbol) => {
+    const [owner = '', member] = symbol.split('::');
+    return member === undefined
+      ? membersOf(owner)
+      : (classes.get(owner)?.methods ?? [])
+          .filter(({name}) => name === member)
+          .flatMap(({params}) => params.map(({name}) => name));
+  };
 }
 
 const declared = '<h2 id=Gate></h2><p><code>class Rekalogika\\Depot\\Gate</code></p>';
@@ -37,9 +44,9 @@ const check = (href: string, sample: string) =>
 
 describe('the samples of a class in the API reference', () => {
   it('are linked to the line that uses it', () => {
-    const found = checkSampleLines(readPages(), recordedMembers());
+    const found = checkSampleLines(readPages(), recordedNames());
     expect(found.problems).toEqual([]);
-    expect(found.named).toBeGreaterThan(800);
+    expect(found.named).toBeGreaterThan(1_400);
     expect(found.byMember).toBeGreaterThan(0);
     expect(found.inSetUp).toBeGreaterThan(0);
     console.log(
@@ -56,6 +63,22 @@ describe('the samples of a class in the API reference', () => {
     expect(check('/depot#Gate', line('$a-><b id=Gate>open</b>();')).byMember).toBe(1);
     const setUp = `<div data-set-up>${line('<b id=Gate>Gate</b>')}</div>`;
     expect(check('/depot#Gate', setUp).inSetUp).toBe(1);
+  });
+
+  it('of a member are checked by its own name and its parameters', () => {
+    const member =
+      '<ul><li id=Depot.Gate.open><small>Samples: <a href="/depot#Gate">x</a></small></ul>';
+    const checkMember = (code: string) =>
+      checkSampleLines(
+        [
+          pageOf(declared + member, 'depot/reference/api/gates.html'),
+          pageOf(line(`${code}<b id=Gate>b</b>`), 'depot.html'),
+        ],
+        (symbol) => (symbol === 'Rekalogika\\Depot\\Gate::open' ? ['key'] : []),
+      );
+    expect(checkMember('$a->open()').named).toBe(1);
+    expect(checkMember('key: 1').byMember).toBe(1);
+    expect(checkMember('new Gate()').problems).toHaveLength(1);
   });
 
   it.each([

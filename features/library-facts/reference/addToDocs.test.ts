@@ -30,7 +30,14 @@ async function add(loaded: LoadedContent, route?: RouteConfig) {
   const setGlobalData = vi.fn<PluginContentLoadedActions['setGlobalData']>();
   const actions = {addRoute, createData, setGlobalData};
   const added = await addReference('.', loaded, actions, () => [
-    {name: usedClass, anchor: 'Accessor', length: 9, isNamed: true},
+    {
+      name: usedClass,
+      anchor: 'Accessor',
+      length: 9,
+      isNamed: true,
+      isInCode: true,
+      isComplete: false,
+    },
   ]);
   if (route) {
     added.actions.addRoute(route);

@@ -27,12 +27,17 @@ export function publicMembers(declared: ApiClass) {
   };
 }
 
-/** The id of a member below that of its class; a property has its dollar sign, as in PHP. */
+/** A member as PHP names it behind `::`: a property has its dollar sign. */
+export function memberName(kind: MemberKind, name: string): string {
+  return kind === 'properties' ? `$${name}` : name;
+}
+
+/** The id of a member below that of its class. */
 export function memberAnchor(classAnchor: string, kind: MemberKind, name: string): string {
-  return `${classAnchor}.${kind === 'properties' ? '$' : ''}${name}`;
+  return `${classAnchor}.${memberName(kind, name)}`;
 }
 
 /** The name of a member in a history: `map()`, `$width`, `Widest`. */
 export function memberKey(kind: MemberKind, name: string): string {
-  return kind === 'methods' ? `${name}()` : kind === 'properties' ? `$${name}` : name;
+  return kind === 'methods' ? `${name}()` : memberName(kind, name);
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {usesByClass} from './readReference';
+import {usesByName} from './readReference';
 
 const page = (route: string, isHowTo = false) => ({title: route, route, explains: [], isHowTo});
 
@@ -9,17 +9,21 @@ const use = (anchor: string | undefined, length: number, more: object = {}) => (
   anchor,
   length,
   isNamed: true,
+  isInCode: true,
+  isComplete: false,
   ...more,
 });
 
-it('lists open samples first, those with the name, of how-to guides, then the shortest, each at the name', () => {
-  const uses = usesByClass(
+it('lists open samples first, those with the name in code, of how-to guides, whole ones, then the shortest', () => {
+  const uses = usesByName(
     [
       page('/call', true),
       page('/long'),
       page('/set-up'),
       page('/top'),
       page('/guide', true),
+      page('/import', true),
+      page('/whole', true),
       page('/other'),
     ],
     (route) =>
@@ -28,14 +32,18 @@ it('lists open samples first, those with the name, of how-to guides, then the sh
         '/long': [use('open', 300)],
         '/set-up': [use('set', Infinity)],
         '/top': [use(undefined, 20)],
+        '/import': [use('use', 9, {isInCode: false, isComplete: true})],
+        '/whole': [use('all', 950, {isComplete: true})],
         '/guide': [use('shut', 900), use('turn', 1, {name: 'Acme\\Key'})],
       })[route] ?? [],
   );
   const routes = (name: string) => uses.get(name)?.map(({route}) => route);
   expect(routes('Acme\\Gate')).toEqual([
+    '/whole#all',
     '/guide#shut',
     '/top',
     '/long#open',
+    '/import#use',
     '/call#call',
     '/set-up#set',
   ]);

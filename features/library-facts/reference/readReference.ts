@@ -27,18 +27,22 @@ export function readPlaced(siteDir: string): ReadonlyMap<string, PlacedClass> {
   return placeAll(readApis(path.join(siteDir, 'generated/api')), allLibraries, componentsOf);
 }
 
-/** A class that a page uses in a sample. */
+/** A class or member that a page uses in a sample. */
 interface SampleUse {
-  /** Full name. */
+  /** `Vendor\Class` or `Vendor\Class::member`. */
   readonly name: string;
   /** The id of the name where the sample first uses it; undefined if the page does not show the sample. */
   readonly anchor: string | undefined;
   readonly length: number;
-  /** Whether the sample has the name of the class; it may only call a member. */
+  /** Whether the sample has the name; it may only call a member of a class, or name a parameter of a member. */
   readonly isNamed: boolean;
+  /** Whether the name is in code; the sample may only import it. */
+  readonly isInCode: boolean;
+  /** Whether the sample is a whole file or script. */
+  readonly isComplete: boolean;
 }
 
-/** The classes that the samples of the page at a route use. */
+/** The classes and members that the samples of the page at a route use. */
 export type SampleUses = (route: string) => readonly SampleUse[];
 
 /** The reference pages for the sections that have a page among those of the docs. */
@@ -55,7 +59,7 @@ export function readReference(
     libraries: allLibraries.filter(({section}) => titles.has(`/${section}`)),
     components: componentsOf,
     explained: new Map(pages.flatMap((page) => page.explains.map((name) => [name, page] as const))),
-    used: usesByClass(pages, sampleUses),
+    used: usesByName(pages, sampleUses),
     histories: readHistories(path.join(generated, 'history')),
     requirements: readRequirements(path.join(generated, 'requirements')),
     replacements,
@@ -89,8 +93,11 @@ function mentionsOf(
   );
 }
 
-/** The samples that use each class, one of each page: open ones, those with its name, of how-to guides, and short ones first. */
-export function usesByClass(
+/**
+ * The samples that use each class and member, one of each page: open ones, those with its name in code, of how-to guides,
+ * whole and short ones first.
+ */
+export function usesByName(
   pages: readonly DocsPage[],
   usesOf: SampleUses,
 ): ReadonlyMap<string, readonly Mention[]> {
@@ -100,7 +107,9 @@ export function usesByClass(
       (a, b) =>
         Number(isOpen(b)) - Number(isOpen(a)) ||
         Number(b.isNamed) - Number(a.isNamed) ||
+        Number(b.isInCode) - Number(a.isInCode) ||
         Number(b.page.isHowTo) - Number(a.page.isHowTo) ||
+        Number(b.isComplete) - Number(a.isComplete) ||
         compare(a, b),
     );
   return new Map(

@@ -49,6 +49,21 @@ describe('a class', () => {
     expect(signature.find('a').first().attr('href')).toMatch(/Gate\.php#L20$/);
   });
 
+  it('links each member to the best samples that use it', () => {
+    const sample = (title: string) => ({title, route: `/depot/${title}#Gate.open`});
+    const [, built] = referencePages({
+      apis: [api],
+      libraries,
+      components,
+      ...nothing,
+      used: new Map([['Rekalogika\\Depot\\Gate::open', ['one', 'two', 'three'].map(sample)]]),
+    });
+    const samples = load(built?.html ?? '')('[id="Depot.Gate.open"] > small');
+    expect(samples.text()).toBe('Samples: one, two');
+    expect(samples.find('a').attr('href')).toBe('/depot/one#Gate.open');
+    expect(built?.html).not.toContain('three');
+  });
+
   it('adds the null of native types, and cuts values by the length that they show', () => {
     const limit = {name: 'limit', type: '?int', doc_type: 'positive-int'};
     const strategy = {name: 'strategy', default: `new \\${'Long\\'.repeat(20)}Strategy()`};

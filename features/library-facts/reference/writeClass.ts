@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 
 import {lineUrl} from '../read/addresses';
 import {type Child, h, heading, joined, link} from './html';
-import {type MemberKind, memberAnchor, memberKey, publicMembers} from './members';
+import {type MemberKind, memberAnchor, memberKey, memberName, publicMembers} from './members';
 import {type PlacedClass, shortName} from './placeClasses';
 import {type Relations, relationNames} from './relations';
 import type {ClassService} from './servicesOf';
@@ -23,7 +23,7 @@ export interface ClassContext extends Writing {
   readonly relations: ReadonlyMap<string, Relations>;
   /** The page that explains a class, by its full name. */
   readonly explained: ReadonlyMap<string, Mention>;
-  /** The pages whose samples use a class. */
+  /** The pages whose samples use `Vendor\Class` or `Vendor\Class::member`. */
   readonly used: ReadonlyMap<string, readonly Mention[]>;
   /** The exceptions whose messages a class writes, with their places in the list of messages. */
   readonly thrown: ReadonlyMap<string, readonly LinkedName[]>;
@@ -40,6 +40,7 @@ interface Marked {
 // More would hide the rest of the page; the source has all.
 const mostRelations = 12;
 const mostPages = 6;
+const mostPagesOfMember = 2;
 // A longer list of cases is one paragraph, since each row needs more elements.
 const mostCases = 24;
 
@@ -159,6 +160,7 @@ function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
       {id: memberAnchor(anchor, kind, member.name)},
       h('code', {}, ...signature),
       ...marks(member, context.since.ofMember(declared.fqcn, memberKey(kind, member.name))),
+      ...samplesOf(`${declared.fqcn}::${memberName(kind, member.name)}`, context),
     );
   const isLong = cases.length > mostCases;
   const rows = [
@@ -198,6 +200,16 @@ function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
   ];
 }
 
+/** The pages with the best samples of a member, behind its declaration. */
+function samplesOf(member: string, {used}: ClassContext): Child[] {
+  const links = linksTo(used.get(member) ?? []).slice(0, mostPagesOfMember);
+  return links.length === 0 ? [] : [' ', h('small', {}, 'Samples: ', ...joined(links, ', '))];
+}
+
+function linksTo(pages: readonly Mention[]): Element[][] {
+  return pages.map(({title, route}) => [h('a', {href: route}, title)]);
+}
+
 function usesOf({declared}: PlacedClass, context: ClassContext): Element[] {
   const {relations, thrown, services, used, route} = context;
   const found = relations.get(declared.fqcn) ?? {};
@@ -219,8 +231,7 @@ function usesOf({declared}: PlacedClass, context: ClassContext): Element[] {
   });
   const exceptions = thrown.get(declared.fqcn) ?? [];
   const registered = services.get(declared.fqcn) ?? [];
-  const pages = used.get(declared.fqcn) ?? [];
-  const links = pages.map(({title, route: page}) => [h('a', {href: page}, title)]);
+  const links = linksTo(used.get(declared.fqcn) ?? []);
   const all = [
     ...rows,
     ...(exceptions.length === 0

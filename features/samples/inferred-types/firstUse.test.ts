@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {firstUse} from './firstUse';
+import {firstUse, isImport} from './firstUse';
 
 /** The line that a sample is found to use `Depot\Gate` first in, whose members and name are all marked. */
 function lineOf(source: string): string {
@@ -32,6 +32,25 @@ it.each([
   ['a call at the start of a line', '->open();\n$a->open();', '->open();'],
 ])('finds %s', (_what, source, line) => {
   expect(lineOf(source)).toBe(line);
+});
+
+it('finds a member before its parameters', () => {
+  const source = 'open(width: 1);\n-$gate->open();\n$gate->$width;';
+  const name = 'Depot\\Gate::open';
+  const used = [
+    {start: source.indexOf('width'), name: `${name}($width)`},
+    {start: source.lastIndexOf('open'), name},
+    {start: 0, name},
+  ];
+  expect(firstUse(source, name, used)).toBe(0);
+  const property = 'Depot\\Gate::$width';
+  expect(firstUse(source, property, [{start: 39, name: property}])).toBe(39);
+});
+
+it('knows the lines of imports', () => {
+  const source = 'use Depot\\Gate;\nclass A { use Gate; }\n    use Gate;';
+  const places = [...source.matchAll(/Gate/g)].map(({index}) => isImport(source, index));
+  expect(places).toEqual([true, false, false]);
 });
 
 it('rejects a sample without the class', () => {

@@ -43,6 +43,9 @@ beforeAll(() => {
   const calls = ['$a->open();', 'class A extends Gate'];
   writeTypes('call', calls, [gate, `${gate}::open`]);
   write('docs/depot/call.md', calls.map(block).join(''));
+  const files = ['use A\\Gate;', 'new Gate();', 'use Rekalogika\\Depot\\Gate;\n\nnew Gate();'];
+  writeTypes('whole', files, [gate]);
+  write('docs/depot/whole.md', files.map(block).join(''));
   writeTypes('changed', ['new Gate();'], [gate]);
   write('docs/depot/changed.md', block('Gate::class'));
   writeTypes(
@@ -81,17 +84,20 @@ afterAll(() => {
   rmSync(site, {recursive: true});
 });
 
-it('lists each class of a page once, with its place in the shortest sample', () => {
+it('lists each class and member of a page once, with its place in the shortest sample', () => {
   const [long = '', short = ''] = ['$gate->open(Key::North);', 'Gate::class'].map(hashText);
+  const is = {isNamed: true, isInCode: true, isComplete: false};
   expect(sampleUses(site, '/depot')).toEqual([
-    {name: gate, block: short, start: 0, anchor: 'Gate', length: 11, isNamed: true},
-    {name: 'Acme\\Key', block: long, start: 12, anchor: undefined, length: 24, isNamed: true},
+    {name: gate, block: short, start: 0, anchor: 'Gate', length: 11, ...is},
+    {name: 'Acme\\Key', block: long, start: 12, anchor: undefined, length: 24, ...is},
+    {name: `${gate}::open`, block: long, start: 7, anchor: 'Gate.open', length: 24, ...is},
   ]);
 });
 
 it('prefers a sample with the name to a shorter one that only calls a member', () => {
   expect(sampleUses(site, '/depot/call')).toMatchObject([
     {name: gate, start: 16, anchor: 'Gate', length: 20, isNamed: true},
+    {name: `${gate}::open`, start: 4, anchor: 'Gate.open'},
   ]);
 });
 
@@ -100,6 +106,13 @@ it('takes the set-up only for what no other sample uses', () => {
     {name: gate, block: hashText('$gate->open();'), anchor: 'Gate', length: 14, isNamed: false},
     {name: 'Rekalogika\\Depot\\Key', anchor: undefined},
     {name: 'Rekalogika\\Depot\\Rail', anchor: 'Rail', length: Infinity, isNamed: true},
+    {name: `${gate}::open`, anchor: 'Gate', length: 14},
+  ]);
+});
+
+it('prefers code to an import, and a whole file to a part of it', () => {
+  expect(sampleUses(site, '/depot/whole')).toMatchObject([
+    {name: gate, start: 32, isInCode: true, isComplete: true},
   ]);
 });
 

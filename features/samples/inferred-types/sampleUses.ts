@@ -1,27 +1,32 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {classAnchor} from '../../../shared/text/classAnchor';
 import {hashText} from '../parse/hashText';
 import {placedBlocks} from '../parse/placedBlocks';
 import {fileOfPage} from '../schema/pageFiles';
 import {type SampleTypes, readSampleTypes} from '../schema/sampleTypes';
 import {readSetUp, setUpBlocks, setUpsFolder} from '../schema/setUps';
-import {type UsedName, firstUse} from './firstUse';
+import {type UsedName, firstUse, isImport} from './firstUse';
 
-/** A class that a page uses in a sample. */
+/** A class that a page uses in a sample, or a member of one of the family. */
 export interface SampleUse {
-  /** The full name of the class. */
+  /** `Vendor\Class` or `Vendor\Class::member`. */
   readonly name: string;
-  /** The hash of the shortest sample with its name, else with a member; one in the set-up only if no other has it. */
+  /** The hash of the best sample: see `orderOf`. */
   readonly block: string;
-  /** Where the class is first used in that sample. */
+  /** Where the name is first used in that sample. */
   readonly start: number;
   /** The id of that name on the page; undefined for a class of others, and if no sample shows the name. */
   readonly anchor: string | undefined;
   /** The characters of the sample; no number for one that the page does not show from the start. */
   readonly length: number;
-  /** Whether the sample has the name of the class; it may only call a member. */
+  /** Whether the sample has the name; it may only call a member of a class, or name a parameter of a member. */
   readonly isNamed: boolean;
+  /** Whether the name is in code; the sample may only import it. */
+  readonly isInCode: boolean;
+  /** Whether the sample is a whole file or script: its names are imported or in its namespace. */
+  readonly isComplete: boolean;
 }
 
 /** A sample of a page: readers see those of the set-up after they open it. */
@@ -32,7 +37,7 @@ interface Shown {
 
 const vendor = 'Rekalogika\\';
 
-/** The classes whose types were inferred in the samples of the page at a route, each once. */
+/** The classes and members whose types were inferred in the samples of the page at a route, each once. */
 export function sampleUses(siteDir: string, route: string): readonly SampleUse[] {
   // The route does not say whether the page is the first one of a folder.
   const names = [route, `${route}/index`];
@@ -56,28 +61,48 @@ function usesIn({blocks, entries}: SampleTypes, shown: ReadonlyMap<string, Shown
     }
   }
   const uses = [...best.values()];
-  const names = uses.filter(isLinked).map(({name}) => name);
-  return uses.map((use) => {
-    const {shown: _, ...rest} = use;
-    return {...rest, anchor: isLinked(use) ? anchorOf(use.name, names) : undefined};
-  });
+  const classes = uses.filter(isLinked).map(({name}) => classOf(name));
+  const ids = new Map<string, string>();
+  return uses
+    .sort((a, b) => Number(a.name !== classOf(a.name)) - Number(b.name !== classOf(b.name)))
+    .map((use) => {
+      const {shown: _, ...rest} = use;
+      // A name that is the first use of a class and of its member has one id.
+      const place = `${use.block} ${String(use.start)}`;
+      const anchor = isLinked(use) ? (ids.get(place) ?? anchorOf(use.name, classes)) : undefined;
+      if (anchor !== undefined) {
+        ids.set(place, anchor);
+      }
+      return {...rest, anchor};
+    });
 }
 
 function usesInBlock(block: string, used: readonly UsedName[], shown: Shown | undefined): Found[] {
-  const classes = new Set(used.map(({name}) => classOf(name)));
-  return [...classes]
-    .filter((name) => !name.startsWith('$'))
-    .map((name) => {
-      const own = used.filter((one) => classOf(one.name) === name);
-      return {
-        name,
-        block,
-        start: firstUse(shown?.source ?? '', name, own),
-        shown,
-        length: shown?.isSetUp === false ? shown.source.length : Infinity,
-        isNamed: own.some((one) => one.name === name),
-      };
-    });
+  const symbols = new Set(used.flatMap(({name}) => symbolsOf(name)));
+  const source = shown?.source ?? '';
+  return [...symbols].map((name) => {
+    const own = used.filter((one) => symbolsOf(one.name).includes(name));
+    const start = firstUse(source, name, own);
+    return {
+      name,
+      block,
+      start,
+      shown,
+      length: shown?.isSetUp === false ? source.length : Infinity,
+      isNamed: own.some((one) => one.name === name),
+      isInCode: !isImport(source, start),
+      isComplete: /^(?:<\?php|namespace |use \w)/m.test(source),
+    };
+  });
+}
+
+/** The class of a name, and the member if the class is one of the family. */
+function symbolsOf(name: string): string[] {
+  const member = name.replace(/\(.*$/, '');
+  const owner = classOf(name);
+  return name.startsWith('$')
+    ? []
+    : [owner, ...(member !== owner && owner.startsWith(vendor) ? [member] : [])];
 }
 
 function isLinked({name, shown}: Found): boolean {
@@ -85,9 +110,16 @@ function isLinked({name, shown}: Found): boolean {
 }
 
 function isBetter(use: Found, known: Found): boolean {
-  const order = [rankOf(use) - rankOf(known), Number(use.isNamed) - Number(known.isNamed)];
-  const [first] = order.filter((difference) => difference !== 0);
+  const before = orderOf(known);
+  const [first] = orderOf(use)
+    .map((rank, index) => rank - (before[index] ?? 0))
+    .filter((difference) => difference !== 0);
   return first === undefined ? use.length < known.length : first > 0;
+}
+
+/** Open samples come first, those with the name, in code, and whole ones; then the shortest. */
+function orderOf(use: Found): number[] {
+  return [rankOf(use), Number(use.isNamed), Number(use.isInCode), Number(use.isComplete)];
 }
 
 function rankOf({shown}: Found): number {
@@ -98,11 +130,13 @@ function classOf(name: string): string {
   return name.replace(/(?:::|\().*$/, '');
 }
 
-/** As in the API reference: the short name, with the namespace if the samples of the page use two such classes. */
-function anchorOf(name: string, all: readonly string[]): string {
-  const short = name.slice(name.lastIndexOf('\\') + 1);
-  const isShared = all.some((other) => other !== name && other.endsWith(`\\${short}`));
-  return isShared ? name.slice(vendor.length).replaceAll('\\', '.') : short;
+/** The short name of the class, with the namespace if the samples of the page use two such classes; then the member. */
+function anchorOf(name: string, classes: readonly string[]): string {
+  const owner = classOf(name);
+  const short = owner.slice(owner.lastIndexOf('\\') + 1);
+  const isShared = classes.some((other) => other !== owner && other.endsWith(`\\${short}`));
+  const id = isShared ? classAnchor(owner) : short;
+  return name === owner ? id : `${id}.${name.slice(owner.length + 2)}`;
 }
 
 /** The samples of a page by the hash of their source. */
