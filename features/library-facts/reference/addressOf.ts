@@ -1,4 +1,4 @@
-import {type MemberKind, memberAnchor, publicMembers} from './members';
+import {type MemberKind, internalMembers, memberAnchor, publicMembers} from './members';
 import {type PlacedClass, isPublic} from './placeClasses';
 
 const kinds: readonly MemberKind[] = ['methods', 'properties', 'constants', 'cases'];
@@ -17,11 +17,12 @@ export function addressOf(
   if (found === undefined || member === undefined || !isPublic(found.declared)) {
     return found?.address;
   }
-  const members = publicMembers(found.declared);
+  const {declared} = found;
+  const known = [publicMembers(declared), internalMembers(declared)];
   const isProperty = rest?.startsWith('$') === true;
   const kind = kinds
     .filter((one) => !isProperty || one === 'properties')
-    .find((one) => members[one].some((declared) => declared.name === member));
+    .find((one) => known.some((members) => members[one].some(({name: own}) => own === member)));
   const page = found.address.slice(0, -found.anchor.length);
   return kind === undefined ? found.address : page + memberAnchor(found.anchor, kind, member);
 }

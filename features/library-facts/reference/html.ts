@@ -36,6 +36,16 @@ export function heading(id: string, ...children: readonly Child[]): Element {
   return h('h2', {id, className: ['anchor']}, ...children, mark);
 }
 
+/** A closed list of what is not part of the public API. */
+export function internalList(what: string, rows: readonly Element[]): Element {
+  return h(
+    'details',
+    {},
+    h('summary', {}, `Internal, may change without notice: ${what}`),
+    h('ul', {}, ...rows),
+  );
+}
+
 /** A number with its noun. */
 export function count(number: number, noun: string): string {
   return `${String(number)} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;

@@ -10,15 +10,21 @@ interface Visible {
   readonly promoted?: boolean;
 }
 
-function isShown({visibility, internal}: Visible): boolean {
-  return visibility !== 'private' && internal !== true;
-}
-
 /** The members of a class that its users can call, read or override, by kind. */
 export function publicMembers(declared: ApiClass) {
+  return membersOf(declared, ({internal}) => internal !== true);
+}
+
+/** The members of a class that are marked as internal, by kind. */
+export function internalMembers(declared: ApiClass) {
+  return membersOf(declared, ({internal}) => internal === true);
+}
+
+function membersOf(declared: ApiClass, isWanted: (member: Visible) => boolean) {
   const {cases = [], constants = [], properties = [], methods = []} = declared;
   const byConstructor = (a: ApiMethod, b: ApiMethod) =>
     Number(b.name === '__construct') - Number(a.name === '__construct');
+  const isShown = (member: Visible) => member.visibility !== 'private' && isWanted(member);
   return {
     cases: cases.filter(isShown),
     constants: constants.filter(isShown),

@@ -73,7 +73,7 @@ describe('addressOf', () => {
     ['Rekalogika\\Depot\\Gate::open($key)', `${gate}.open`],
     ['Rekalogika\\Depot\\Gate::$width', `${gate}.$width`],
     ['Rekalogika\\Depot\\Gate::Widest', `${gate}.Widest`],
-    ['Rekalogika\\Depot\\Gate::rust', gate],
+    ['Rekalogika\\Depot\\Gate::rust', `${gate}.rust`],
     ['Rekalogika\\Depot\\Gate::$hidden', gate],
     ['Rekalogika\\Depot\\Rail\\Key::North', '/depot-rail/reference/api/rails#Depot.Rail.Key.North'],
     ['Rekalogika\\Depot\\Rail\\Grease', undefined],

@@ -50,7 +50,7 @@ describe('the reference of a section', () => {
       '/blob/v2.0.0/src/Depot/Rail/Inner/Bolt.php#L7',
     );
     expect(gates?.toc.map(({id}) => id)).not.toContain('internal');
-    expect(gates?.html).not.toContain('<details>');
+    expect(gates?.html).not.toContain('Internal classes');
   });
 
   it('links types to internal classes', () => {

@@ -173,7 +173,7 @@ function overviewPage(
         'p',
         {},
         `The ${count(all.length, 'public class')} of ${section} ${release}, read from its source. ` +
-          'Internal classes are at the end of the pages below; internal members are left out.',
+          'Internal classes are at the end of the pages below, internal members at the end of their classes.',
         ...(others.length === 0
           ? []
           : [

@@ -31,10 +31,16 @@ describe('a class', () => {
     const ids = $('li')
       .toArray()
       .map(({attribs}) => attribs.id?.replace('Depot.Gate.', ''));
-    expect(ids).toEqual(['Widest', '$width', '__construct', 'open', 'oil']);
+    expect(ids).toEqual(['Widest', '$width', '__construct', 'open', 'oil', 'rust']);
     expect(text('Depot.Gate.Widest')).toBe('const Widest = 40');
     expect(text('Depot.Gate.$width')).toBe('readonly int $width since 2.0.0');
     expect(text('Depot.Gate.oil')).toBe('protected static oil() deprecated');
+  });
+
+  it('has its internal members in a closed list', () => {
+    const list = $('[id="Depot.Gate.rust"]').closest('details:not([open])');
+    expect(list.children('summary').text()).toBe('Internal, may change without notice: 1 member');
+    expect($('li', list)).toHaveLength(1);
   });
 
   it('has short names in signatures: links to the family, titles for others', () => {
@@ -130,6 +136,7 @@ describe('a class', () => {
                 '\\Rekalogika\\Depot\\Track<\\Rekalogika\\Depot\\Track>',
               ],
               tags: ['@mixin \\Rekalogika\\Depot\\Track'],
+              trait_rules: ['\\Rekalogika\\Depot\\Track::stop insteadof \\Acme\\Rail'],
               methods: [{name: '__construct', visibility: 'private', params: []}],
             },
             {fqcn: 'Rekalogika\\Depot\\Track', kind: 'interface', package: 'rekalogika/depot'},
@@ -144,7 +151,10 @@ describe('a class', () => {
     expect(shunt.next().text()).toBe(
       'class Rekalogika\\Depot\\Shunt<covariant T> extends ArrayObject<int, T> implements Track<Track>, Countable',
     );
-    expect(shunt.next().next().text()).toBe('The constructor is private. PHPDoc: @mixin Track.');
+    expect(shunt.next().next().text()).toBe(
+      'The constructor is private. PHPDoc: @mixin Track. ' +
+        'Methods of several traits: Track::stop insteadof Rail.',
+    );
   });
 
   it('distinguishes a global parent with the same short name', () => {
@@ -218,7 +228,10 @@ describe('a class', () => {
       components,
       ...nothing,
     });
-    expect(days?.html).toContain('Key.php#L8">30 cases</a>: <code id="Depot.Day.D0">D0</code>');
+    const cases = load(days?.html ?? '')('[id^="Depot.Day.D"]');
+    expect(cases).toHaveLength(30);
+    expect(cases.first().parent().parent().text()).toContain('30 cases: D0, D1, ');
+    expect(cases.eq(2).attr('href')).toMatch(/Key\.php#L10$/);
     expect(days?.html).toContain(' and 2 more</dd>');
   });
 });

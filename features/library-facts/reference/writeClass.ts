@@ -1,8 +1,15 @@
 import type {Element} from 'hast';
 
 import {lineUrl} from '../read/addresses';
-import {type Child, h, heading, joined, link} from './html';
-import {type MemberKind, memberAnchor, memberKey, memberName, publicMembers} from './members';
+import {type Child, count, h, heading, internalList, joined, link} from './html';
+import {
+  type MemberKind,
+  internalMembers,
+  memberAnchor,
+  memberKey,
+  memberName,
+  publicMembers,
+} from './members';
 import {type PlacedClass, shortName} from './placeClasses';
 import {type Relations, relationNames} from './relations';
 import type {ClassService} from './servicesOf';
@@ -104,7 +111,7 @@ function sourceLink(
 function notesOf({declared}: PlacedClass, context: ClassContext): Element[] {
   const page = context.explained.get(declared.fqcn);
   const targets = attributeTargets(declared.attribute);
-  const {tags = [], methods = []} = declared;
+  const {tags = [], trait_rules: rules = [], methods = []} = declared;
   const isClosed = methods.some(
     ({name, visibility}) => name === '__construct' && visibility === 'private',
   );
@@ -114,20 +121,15 @@ function notesOf({declared}: PlacedClass, context: ClassContext): Element[] {
       ? []
       : [[`An attribute for ${targets}${declared.repeatable === true ? ', repeatable' : ''}.`]]),
     ...(isClosed ? [['The constructor is private.']] : []),
-    ...(tags.length === 0
-      ? []
-      : [
-          [
-            'PHPDoc: ',
-            ...joined(
-              tags.map((tag) => [h('code', {}, ...context.type(tag))]),
-              ', ',
-            ),
-            '.',
-          ],
-        ]),
+    ...codeNote('PHPDoc', tags, context),
+    ...codeNote('Methods of several traits', rules, context),
   ];
   return notes.length === 0 ? [] : [h('p', {}, ...joined(notes, ' '))];
+}
+
+function codeNote(label: string, codes: readonly string[], {type}: Writing): Child[][] {
+  const written = codes.map((code) => [h('code', {}, ...type(code))]);
+  return codes.length === 0 ? [] : [[`${label}: `, ...joined(written, ', '), '.']];
 }
 
 const targetNames: Readonly<Record<string, string | undefined>> = {
@@ -150,9 +152,26 @@ export function attributeTargets(flags: string | undefined): string | undefined 
   return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
 }
 
+type Members = ReturnType<typeof publicMembers>;
+
 function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
+  const members = publicMembers(placed.declared);
+  const isLong = members.cases.length > mostCases;
+  const rows = memberRows(placed, isLong ? {...members, cases: []} : members, context);
+  const internal = memberRows(placed, internalMembers(placed.declared), context);
+  return [
+    ...(isLong ? [casesInLine(placed, members.cases)] : []),
+    ...(rows.length === 0 ? [] : [h('ul', {}, ...rows)]),
+    ...(internal.length === 0 ? [] : [internalList(count(internal.length, 'member'), internal)]),
+  ];
+}
+
+function memberRows(
+  placed: PlacedClass,
+  {cases, constants, properties, methods}: Members,
+  context: ClassContext,
+): Element[] {
   const {declared, anchor} = placed;
-  const {cases, constants, properties, methods} = publicMembers(declared);
   const nameOf = (member: Marked, text = member.name) => sourceLink(placed, member, [text]);
   const row = (kind: MemberKind, member: Marked, signature: readonly Child[]) =>
     h(
@@ -162,11 +181,8 @@ function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
       ...marks(member, context.since.ofMember(declared.fqcn, memberKey(kind, member.name))),
       ...samplesOf(`${declared.fqcn}::${memberName(kind, member.name)}`, context),
     );
-  const isLong = cases.length > mostCases;
-  const rows = [
-    ...(isLong ? [] : cases).map((one) =>
-      row('cases', one, writeConstant('case', one, nameOf(one), context)),
-    ),
+  return [
+    ...cases.map((one) => row('cases', one, writeConstant('case', one, nameOf(one), context))),
     ...constants.map((one) =>
       row('constants', one, writeConstant('const', one, nameOf(one), context)),
     ),
@@ -175,29 +191,18 @@ function membersOf(placed: PlacedClass, context: ClassContext): Element[] {
     ),
     ...methods.map((one) => row('methods', one, writeMethod(one, nameOf(one), context))),
   ];
-  return [
-    ...(isLong
-      ? [
-          h(
-            'p',
-            {},
-            sourceLink(placed, cases[0] ?? {}, [`${String(cases.length)} cases`]),
-            ': ',
-            ...joined(
-              cases.map(({name, value}) => [
-                h(
-                  'code',
-                  {id: memberAnchor(anchor, 'cases', name)},
-                  value === undefined ? name : `${name} = ${value}`,
-                ),
-              ]),
-              ' ',
-            ),
-          ),
-        ]
-      : []),
-    ...(rows.length === 0 ? [] : [h('ul', {}, ...rows)]),
-  ];
+}
+
+function casesInLine(placed: PlacedClass, cases: Members['cases']): Element {
+  const links = cases.map((one) => {
+    const name = sourceLink(placed, one, [one.name]);
+    const id = memberAnchor(placed.anchor, 'cases', one.name);
+    return [
+      {...name, properties: {...name.properties, id}},
+      ...(one.value === undefined ? [] : [` = ${one.value}`]),
+    ];
+  });
+  return h('p', {}, `${count(cases.length, 'case')}: `, h('code', {}, ...joined(links, ', ')));
 }
 
 /** The pages with the best samples of a member, behind its declaration. */

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 
-import {count, h, heading} from './html';
+import {count, h, heading, internalList} from './html';
 import type {PlacedClass} from './placeClasses';
 import type {Writing} from './signatures';
 import {declarationOf, marks} from './writeClass';
@@ -23,15 +23,6 @@ export function internalSection(classes: readonly PlacedClass[], writing: Writin
     ? []
     : [
         heading(internalAnchor, 'Internal classes'),
-        h(
-          'details',
-          {},
-          h(
-            'summary',
-            {},
-            `Internal, may change without notice: ${count(classes.length, 'class')}`,
-          ),
-          h('ul', {}, ...rows),
-        ),
+        internalList(count(classes.length, 'class'), rows),
       ];
 }
