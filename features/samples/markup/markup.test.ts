@@ -1,6 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {changedLines} from './changedLines';
 import {
   chosenIn,
   nameOf,
@@ -10,6 +9,7 @@ import {
   valuesOf,
   writeChoices,
 } from './choices';
+import {compareLines} from './compareLines';
 import {foldLines} from './folds';
 import type {Choice} from './pageTexts';
 import {plainTexts} from './plainTexts';
@@ -45,16 +45,22 @@ describe('choices', () => {
   });
 });
 
-describe('changedLines', () => {
+describe('compareLines', () => {
   test.each([
-    ['abc', 'abc', ''],
-    ['abc', 'axc', '1'],
-    ['abc', 'ac', ''],
-    ['ac', 'abbc', '12'],
-    ['', 'ab', '01'],
-    ['ab', 'ba', '1'],
-  ])('from %s to %s: %s', (before, after, changed) => {
-    expect([...changedLines(before.split(''), after.split(''))].join('')).toBe(changed);
+    ['abc', 'abc', '', ''],
+    ['abc', 'axc', '1', ''],
+    ['abc', 'ac', '', '1 before 1'],
+    ['abc', '', '', '3 before 0'],
+    ['abcd', 'b', '', '1 before 0, 2 before 1'],
+    ['abcd', 'axd', '1', '1 before 2'],
+    ['ac', 'abbc', '12', ''],
+    ['', 'ab', '01', ''],
+    ['ab', 'ba', '1', '1 before 0'],
+  ])('from %s to %s: %s changed, %s removed', (before, after, changed, removed) => {
+    const found = compareLines(before.split(''), after.split(''));
+    expect([...found.changed].join('')).toBe(changed);
+    const places = [...found.removed].map(([line, count]) => `${count} before ${line}`);
+    expect(places.join(', ')).toBe(removed);
   });
 });
 

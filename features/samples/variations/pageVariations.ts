@@ -6,7 +6,7 @@ import type {ElementContent, RootContent} from 'hast';
 import {tableIn} from '../markup/tableIn';
 import {highlight} from '../highlight/highlight';
 import {pageTypes} from '../inferred-types/pageTypes';
-import {changedLines} from '../markup/changedLines';
+import {compareLines} from '../markup/compareLines';
 import type {Choice, Lines, Piece, VariedTables, VariedText} from '../markup/pageTexts';
 import {hashText} from '../parse/hashText';
 import {type Block, readBlocks} from '../parse/readBlocks';
@@ -153,5 +153,5 @@ function pieceOf(node: ElementContent | RootContent): Piece[] {
 
 function changedIn([first = [], ...others]: readonly Lines[]): Set<number> {
   const keys = (lines: Lines) => lines.map((line) => JSON.stringify(line));
-  return new Set(others.flatMap((other) => [...changedLines(keys(other), keys(first))]));
+  return new Set(others.flatMap((other) => [...compareLines(keys(other), keys(first)).changed]));
 }

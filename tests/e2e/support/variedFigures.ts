@@ -5,7 +5,7 @@ export function figures(page: Page): Locator {
   return page.locator('figure', {has: page.locator('[data-texts]')});
 }
 
-/** The lines of a sample or an output. */
+/** The lines of a sample or an output, without those that say how many were removed. */
 export function lines(figure: Locator): Locator {
-  return figure.locator('pre .line');
+  return figure.locator('pre .line:not(.removed)');
 }

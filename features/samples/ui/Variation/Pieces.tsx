@@ -2,39 +2,23 @@ import {Fragment, type ReactNode} from 'react';
 
 import type {Lines, Piece} from '../../markup/pageTexts';
 
-/** Lines of a text as elements; what changed is marked. */
-export function TextLines({
-  lines,
-  start = 0,
-  marked,
-}: {
-  readonly lines: Lines;
-  readonly start?: number;
-  readonly marked?: ReadonlySet<number>;
-}): ReactNode {
+/** Lines of a text as elements. */
+export function TextLines({lines}: {readonly lines: Lines}): ReactNode {
   return lines.map((line, index) => (
-    <PieceNode key={index} piece={line} isMarked={marked?.has(start + index) === true} />
+    <Fragment key={index}>
+      <PieceNode piece={line} />
+    </Fragment>
   ));
 }
 
-function PieceNode({
-  piece,
-  isMarked = false,
-}: {
-  readonly piece: Piece;
-  readonly isMarked?: boolean;
-}): ReactNode {
+function PieceNode({piece}: {readonly piece: Piece}): ReactNode {
   if (typeof piece === 'string') {
     return piece;
   }
   const [names, entry, content] = piece;
   return (
-    <span className={isMarked ? `${names} marked` : names || undefined} data-n={entry ?? undefined}>
-      {content.map((inner, index) => (
-        <Fragment key={index}>
-          <PieceNode piece={inner} />
-        </Fragment>
-      ))}
+    <span className={names || undefined} data-n={entry ?? undefined}>
+      <TextLines lines={content} />
     </span>
   );
 }

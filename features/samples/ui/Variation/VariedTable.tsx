@@ -53,17 +53,24 @@ export function newCells(tables: VariedTables, before: number, after: number): S
   return new Set(cellsOf(tables, after).filter((cell) => !old.has(cell)));
 }
 
-/** How many cells of a table are new, in words. */
+/** How many cells of a table are new, and how many fewer it has than another one, in words. */
 export function describeTable(
   cells: ReadonlySet<number>,
   tables: VariedTables,
-  at: number,
+  before: number,
+  after: number,
 ): string {
-  const all = cellsOf(tables, at);
+  if (before === after) {
+    return 'The output stays the same.';
+  }
+  const all = cellsOf(tables, after);
   const count = all.filter((cell) => cells.has(cell)).length;
-  return count === 0
-    ? `All ${String(all.length)} cells were there before.`
-    : `${String(count)} of ${String(all.length)} cells are new.`;
+  const fewer = cellsOf(tables, before).length - all.length;
+  const news =
+    count === 0
+      ? `All ${String(all.length)} cells were there before`
+      : `${String(count)} of ${String(all.length)} cells are new`;
+  return `${news}${fewer > 0 ? `, ${String(fewer)} removed` : ''}.`;
 }
 
 function cellsOf({tables}: VariedTables, at: number): number[] {

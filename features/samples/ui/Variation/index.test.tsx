@@ -21,17 +21,22 @@ const texts: PageTexts = [
     of: [0, 1],
   },
 ];
-const choices = 'limit\tlimit\t10\t50';
+const limits = 'limit\tlimit\t10\t50';
 let file = 0;
 
 /** The figure of an output; each has a file of its own, since files are kept. */
-function Figure({texts: at, values = ''}: {readonly texts: string; readonly values?: string}) {
-  const list = choices + values;
+function Figure({
+  texts: at,
+  choices = limits,
+}: {
+  readonly texts: string;
+  readonly choices?: string;
+}) {
   const [segments, setSegments] = useState<readonly Segment[]>([]);
   return (
     <figure>
-      <Choices choices={list} texts={at} />
-      <Variation choices={list} texts={at} onText={setSegments} />
+      <Choices choices={choices} texts={at} />
+      <Variation choices={choices} texts={at} onText={setSegments} />
       <code>{segments.map(({content}) => content)}</code>
     </figure>
   );
@@ -74,6 +79,26 @@ it('shows the text of the chosen value, changed lines marked, as text', async ()
   expect(shown()).toBe('<span class="line">a\n</span><span class="line marked">c\n</span>');
 });
 
+it('removes the marks when the next choice changes nothing', async () => {
+  const three: PageTexts = [
+    {
+      choices: [['n', 'n', '1', '2', '3']],
+      texts: [[line('a')], [line('b')]],
+      of: [0, 1, 1],
+    },
+  ];
+  const at = serve(() => Promise.resolve(Response.json(three)));
+  render(<Figure texts={at} choices={'n\tn\t1\t2\t3'} />);
+  await settle();
+  fireEvent.click(screen.getByRole('radio', {name: '2'}));
+  await settle();
+  expect(shown()).toContain('marked');
+  fireEvent.click(screen.getByRole('radio', {name: '3'}));
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('The output stays the same.');
+  expect(shown()).not.toContain('marked');
+});
+
 const tables: PageTexts = [
   {
     choices: [['limit', 'limit', '10', '50', '90']],
@@ -98,7 +123,7 @@ const tables: PageTexts = [
 
 it('shows the table of the chosen value, new cells marked, as text', async () => {
   const at = serve(() => Promise.resolve(Response.json(tables)));
-  const {container} = render(<Figure texts={at} values={'\t90'} />);
+  const {container} = render(<Figure texts={at} choices={`${limits}\t90`} />);
   await settle();
   expect(screen.queryByRole('table')).toBeNull();
   fireEvent.click(screen.getByRole('radio', {name: '50'}));
@@ -114,11 +139,16 @@ it('shows the table of the chosen value, new cells marked, as text', async () =>
   fireEvent.click(screen.getByRole('radio', {name: '90'}));
   await settle();
   expect(container.querySelector('mark')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('All 4 cells were there before.');
+  expect(screen.getByRole('status').textContent).toBe('All 4 cells were there before, 1 removed.');
 });
 
 it('puts the other tables on paper', async () => {
-  render(<Figure texts={serve(() => Promise.resolve(Response.json(tables)))} values={'\t90'} />);
+  render(
+    <Figure
+      texts={serve(() => Promise.resolve(Response.json(tables)))}
+      choices={`${limits}\t90`}
+    />,
+  );
   await settle();
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));

@@ -3,12 +3,13 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
-import {changedLines} from '../../markup/changedLines';
 import {chosenIn, nameOf, numberOf, readChoices, valuesOf} from '../../markup/choices';
+import {compareLines} from '../../markup/compareLines';
 import {foldLines} from '../../markup/folds';
 import type {Lines, VariedText} from '../../markup/pageTexts';
 import type {Segment} from '../CodeBlock/segments';
 import {useSearch} from '../CodeBlock/useSearch';
+import {describeChanges, markChanges} from './markChanges';
 import {fetchTexts} from './pageTexts';
 import {TextLines} from './Pieces';
 import styles from './styles.module.css';
@@ -31,9 +32,8 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
   const at = numberOf(list, chosenIn(list, useSearch()));
   const [buttons, setButtons] = useState<Element | null>(null);
   const [known, setKnown] = useState<VariedText | 'failed' | null>(null);
-  const [change, setChange] = useState<{readonly at: number; readonly text: string} | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   const isPrinting = usePrinting();
-  const [table, setTable] = useState<ReactNode>(null);
   const shown = useRef(0);
 
   const isKnown = known !== null && known !== 'failed';
@@ -60,32 +60,13 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
   }, [url, number, texts, isKnown, at]);
 
   useLayoutEffect(() => {
-    const next = isKnown ? known.of[at] : undefined;
-    if (!isKnown || next === undefined) {
-      return;
+    if (isKnown && at !== shown.current) {
+      const next = changeTo(known, shown.current, at);
+      shown.current = at;
+      onText(next.segments);
+      setChange(next);
     }
-    const {tables} = known;
-    const lines = known.texts[next] ?? [];
-    const before = shown.current;
-    const marked = changedLines(keysOf(known.texts[before] ?? []), keysOf(lines));
-    const cells = tables && newCells(tables, before, next);
-    if (next !== before) {
-      shown.current = next;
-      onText(
-        cells
-          ? [{lines: lines.length, isFolded: true, content: <TextLines lines={lines} />}]
-          : segmentsOf(lines, marked),
-      );
-      setTable(cells && <VariedTable tables={tables} at={next} marked={cells} />);
-    }
-    if (at !== (change?.at ?? 0)) {
-      const text =
-        cells && next !== before
-          ? describeTable(cells, tables, next)
-          : describe(marked.size, lines.length);
-      setChange({at, text});
-    }
-  }, [known, isKnown, at, change, onText]);
+  }, [known, isKnown, at, onText]);
 
   const figure = buttons?.parentElement;
   if (!buttons || !figure) {
@@ -95,7 +76,7 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
   const first = nameOf(list, valuesOf(list, 0));
   const status = hasFailed
     ? `Not loaded: this is the output with ${first}. Choose again to retry.`
-    : change?.text;
+    : change?.news;
   return (
     <>
       {createPortal(
@@ -104,7 +85,7 @@ export function Variation({choices, texts, onText}: VariationProps): ReactNode {
         </p>,
         buttons,
       )}
-      {table}
+      {change?.table}
       {isPrinting && isKnown && createPortal(<Others list={list} known={known} at={at} />, figure)}
     </>
   );
@@ -158,20 +139,40 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-function segmentsOf(lines: Lines, marked: ReadonlySet<number>): Segment[] {
+/** What replaces a text, and the news that are announced. */
+interface Change {
+  readonly segments: readonly Segment[];
+  readonly table?: ReactNode;
+  readonly news: string;
+}
+
+/** What changes from one combination to another one. */
+function changeTo({texts, of, tables}: VariedText, from: number, to: number): Change {
+  const [before = 0, after = 0] = [of[from], of[to]];
+  const lines = texts[after] ?? [];
+  if (tables) {
+    const cells = newCells(tables, before, after);
+    return {
+      segments: [{lines: lines.length, isFolded: true, content: <TextLines lines={lines} />}],
+      table: <VariedTable tables={tables} at={after} marked={cells} />,
+      news: describeTable(cells, tables, before, after),
+    };
+  }
+  const comparison = compareLines(keysOf(texts[before] ?? []), keysOf(lines));
+  return {
+    segments: segmentsOf(markChanges(lines, comparison)),
+    news: describeChanges(comparison, lines.length),
+  };
+}
+
+function segmentsOf({lines, marked}: ReturnType<typeof markChanges>): Segment[] {
   return foldLines(lines.length, marked).map(({start, end, isFolded}) => ({
     lines: end - start,
     isFolded,
-    content: <TextLines lines={lines.slice(start, end)} start={start} marked={marked} />,
+    content: <TextLines lines={lines.slice(start, end)} />,
   }));
 }
 
 function keysOf(lines: Lines): string[] {
   return lines.map((line) => JSON.stringify(line));
-}
-
-function describe(changed: number, all: number): string {
-  return changed === 0
-    ? 'The output stays the same.'
-    : `${String(changed)} of ${String(all)} lines changed.`;
 }
