@@ -1,10 +1,10 @@
 import {useEffect, useId} from 'react';
 import type {FocusEvent, ReactNode} from 'react';
 
+import {loadWhenIdle} from '../../../../shared/ui/loadWhenIdle';
 import {SearchField} from '../SearchField';
 import {SearchPanel} from '../SearchPanel';
 import {countText} from './countText';
-import {loadWhenIdle} from './loadWhenIdle';
 import styles from './styles.module.css';
 import {useLoadSearch, useSearchState} from './useSearch';
 import {useSearchBox} from './useSearchBox';
