@@ -45,15 +45,12 @@ export function numberOf(choices: readonly Choice[], chosen: readonly string[]):
 
 /** The values of a combination by its number. */
 export function valuesOf(choices: readonly Choice[], number: number): string[] {
-  return choices
-    .reduceRight<{readonly left: number; readonly found: readonly string[]}>(
-      ({left, found}, [, , ...values]) => ({
-        left: Math.floor(left / values.length),
-        found: [values[left % values.length] ?? '', ...found],
-      }),
-      {left: number, found: []},
-    )
-    .found.slice();
+  let left = number;
+  return choices.reduceRight<string[]>((found, [, , ...values]) => {
+    const value = values[left % values.length] ?? '';
+    left = Math.floor(left / values.length);
+    return [value, ...found];
+  }, []);
 }
 
 /** A combination in words: `limit 50, mode keyset`. */

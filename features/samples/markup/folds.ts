@@ -16,33 +16,23 @@ export interface Stretch {
 
 /** Divides a text of more lines than fit on a screen into what is open and what is folded; changed lines are open. */
 export function foldLines(count: number, changed: ReadonlySet<number> = new Set()): Stretch[] {
-  const whole = [{start: 0, end: count, isFolded: false}];
   if (count <= mostLines) {
-    return whole;
+    return [{start: 0, end: count, isFolded: false}];
   }
-  if (changed.size === 0) {
-    return [
-      {start: 0, end: opening, isFolded: false},
-      {start: opening, end: count, isFolded: true},
-    ];
-  }
-  const isNear = (line: number) => [...changed].some((one) => Math.abs(one - line) <= around);
-  const runs: {start: number; end: number; isFolded: boolean}[] = [];
-  for (let line = 0; line < count; line += 1) {
-    const isFolded = !isNear(line);
-    const last = runs.at(-1);
-    if (last?.isFolded === isFolded) {
-      last.end = line + 1;
-    } else {
-      runs.push({start: line, end: line + 1, isFolded});
+  const open =
+    changed.size === 0
+      ? [[0, opening] as const]
+      : [...changed]
+          .sort((a, b) => a - b)
+          .map((line) => [line - around, line + around + 1] as const);
+  const stretches: Stretch[] = [];
+  let [start, end] = [0, 0];
+  for (const [from, to] of [...open, [count, count] as const]) {
+    if (from - end >= fewest) {
+      stretches.push({start, end, isFolded: false}, {start: end, end: from, isFolded: true});
+      start = from;
     }
+    end = Math.min(to, count);
   }
-  return runs
-    .map((run) => ({...run, isFolded: run.isFolded && run.end - run.start >= fewest}))
-    .reduce<Stretch[]>((joined, run) => {
-      const last = joined.at(-1);
-      return last?.isFolded === run.isFolded
-        ? [...joined.slice(0, -1), {...last, end: run.end}]
-        : [...joined, run];
-    }, []);
+  return [...stretches, {start, end, isFolded: false}].filter((one) => one.start < one.end);
 }
