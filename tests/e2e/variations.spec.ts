@@ -46,21 +46,46 @@ test('an address opens with its values', async ({page}) => {
   await expect(lines(figure).first()).toHaveText('bool(false)');
 });
 
-test('script and texts come when the first figure is near, and are small', async ({page}) => {
+/** The paths that the page has requested so far. */
+function watchRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.setViewportSize({width: 1280, height: 300});
+  return requested;
+}
+
+const isText = (path: string) => path.startsWith('/sample-outputs/');
+
+test('script and texts come with the first choice where the reader saves data, and are small', async ({
+  page,
+}) => {
+  const requested = watchRequests(page);
   await open(page, address);
   await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => path.startsWith('/sample-outputs/'))).toEqual([]);
-  await figures(page).first().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => requested.filter((path) => path.startsWith('/sample-outputs/')))
-    .toHaveLength(1);
+  expect(requested.filter(isText)).toEqual([]);
+  await choice(figures(page).first(), 'false').check();
+  await expect.poll(() => requested.filter(isText)).toHaveLength(1);
   const scripts = requested.filter((path) => /samples_ui_(?:Variation|Fold)/.test(path));
   expect(scripts.length).toBeGreaterThan(0);
-  // With half a kilobyte of styles and as much in the script of all pages, that is under 4 kB.
-  expect(scripts.reduce((sum, path) => sum + gzipSize(path), 0)).toBeLessThan(3000);
+  // With the styles and what the script of all pages has of it, that is under 4 kB.
+  expect(scripts.reduce((sum, path) => sum + gzipSize(path), 0)).toBeLessThan(2500);
+});
+
+test.describe('where the reader does not save data', () => {
+  test.use({savesData: false});
+
+  test('all outputs are on paper before a figure was seen, under their values', async ({page}) => {
+    const requested = watchRequests(page);
+    await page.setViewportSize({width: 1280, height: 300});
+    await open(page, `${address}?readTargetValue=false`);
+    await expect.poll(() => requested.filter(isText)).toHaveLength(1);
+    const figure = figures(page).first();
+    await expect(lines(figure).first()).toHaveText('bool(false)');
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(figure.locator('pre')).toHaveCount(4);
+    await expect(figure.locator('label').filter({visible: true})).toHaveText(['false', 'false']);
+    await expect(figure.getByText('With lazyLoading true, readTargetValue false')).toBeVisible();
+  });
 });
 
 test('it has no fault, light, dark and in forced colors', async ({page}) => {
@@ -91,9 +116,8 @@ test('each value can be tapped on a phone, and nothing is wider than the page', 
 test('paper has the outputs of all combinations and no buttons', async ({page}) => {
   await open(page, address);
   const figure = figures(page).first();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(choice(figure, 'false')).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await choice(figure, 'false').check();
+  await expect(lines(figure).first()).toHaveText('bool(false)');
   await page.emulateMedia({media: 'print'});
   // A busy machine may not listen to the event yet.
   await expect(async () => {
@@ -107,23 +131,43 @@ test('paper has the outputs of all combinations and no buttons', async ({page}) 
   await expect(figure.locator('pre')).toHaveCount(1);
 });
 
-test('without the texts it says so, and the next choice tries again', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/sample-outputs/**', (route) => route.abort());
-  await open(page, address);
+for (const [what, files] of [
+  ['texts', '**/sample-outputs/**'],
+  ['script', '**/*samples_ui_Variation*'],
+] as const) {
+  test(`without the ${what} it says so, and the next choice tries again`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    await open(page, address);
+    const figure = figures(page).first();
+    await choice(figure, 'false').check();
+    await expect(figure.getByRole('status')).toContainText(
+      'Not loaded: this is the output with lazyLoading false, readTargetValue true.',
+    );
+    await expect(lines(figure).first()).toHaveText('bool(true)');
+    await page.unroute(files);
+    await choice(figure, 'true').check();
+    await choice(figure, 'false').check();
+    await expect(lines(figure).first()).toHaveText('bool(false)');
+    complaints.length = 0;
+  });
+}
+
+test('removed lines leave a line that says so, which is not copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/doctrine-advanced-group-by/intro');
   const figure = figures(page).first();
-  await choice(figure, 'false').check();
-  await expect(figure.getByRole('status')).toContainText(
-    'Not loaded: this is the output with lazyLoading false, readTargetValue true.',
-  );
-  await expect(lines(figure).first()).toHaveText('bool(true)');
-  await page.unroute('**/sample-outputs/**');
-  await choice(figure, 'true').check();
-  await choice(figure, 'false').check();
-  await expect(lines(figure).first()).toHaveText('bool(false)');
-  complaints.length = 0;
+  await figure.getByRole('radio', {name: 'no subtotals', exact: true}).check();
+  await expect(figure.getByRole('status')).toHaveText(/lines removed\.$/);
+  await expect(figure.locator('.line.removed').first()).toBeVisible();
+  await figure.getByRole('button', {name: 'Copy'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(await lines(figure).count());
+  expect(await faults(page)).toEqual([]);
+  await darken(page);
+  expect(await contrastFaults(page)).toEqual([]);
 });
 
 test.describe('an output that is a table', () => {

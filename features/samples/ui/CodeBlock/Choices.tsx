@@ -1,23 +1,25 @@
-import {type ReactNode, useId, useMemo} from 'react';
+import {type ReactNode, useId} from 'react';
 
-import {chosenIn, readChoices, searchWith} from '@site/features/samples/markup/choices';
+import {searchWith} from '@site/features/samples/markup/choices';
+import type {Choice} from '@site/features/samples/markup/pageTexts';
 
-import {pushSearch, useSearch} from './useSearch';
+import {pushSearch} from './useSearch';
 
 interface ChoicesProps {
-  /** What the reader can choose, as `writeChoices` wrote it. */
-  readonly choices: string;
+  readonly list: readonly Choice[];
+  readonly chosen: readonly string[];
   /** The file with the texts of the page, and the number of this block in it. */
   readonly texts: string;
+  /** What is announced. */
+  readonly news: string;
+  readonly hasFailed: boolean;
 }
 
 /**
  * The buttons of a varied output, which write a choice into the address. They are styled by the sheet of
  * `ui/Variation`, since few pages have any.
  */
-export function Choices({choices, texts}: ChoicesProps): ReactNode {
-  const list = useMemo(() => readChoices(choices), [choices]);
-  const chosen = chosenIn(list, useSearch());
+export function Choices({list, chosen, texts, news, hasFailed}: ChoicesProps): ReactNode {
   const id = useId();
   return (
     <div data-screen-only="" data-texts={texts}>
@@ -42,6 +44,9 @@ export function Choices({choices, texts}: ChoicesProps): ReactNode {
           </fieldset>
         );
       })}
+      <p role="status" data-failed={hasFailed || undefined}>
+        {news}
+      </p>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {useState} from 'react';
+import {Fragment, useRef, useState} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-import {Choices} from '../CodeBlock/Choices';
-import type {Segment} from '../CodeBlock/segments';
 import type {PageTexts} from '../../markup/pageTexts';
-import {Variation} from '.';
+import {load} from '../Variation/load';
+import type {Segment} from './segments';
+import {Varied} from './Varied';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
+vi.mock('../Variation/load', {spy: true});
 
 const line = (text: string) => ['line', null, [`${text}\n`]] as const;
 const texts: PageTexts = [
@@ -32,12 +33,16 @@ function Figure({
   readonly texts: string;
   readonly choices?: string;
 }) {
+  const figure = useRef<HTMLElement>(null);
   const [segments, setSegments] = useState<readonly Segment[]>([]);
   return (
-    <figure>
-      <Choices choices={choices} texts={at} />
-      <Variation choices={choices} texts={at} onText={setSegments} />
-      <code>{segments.map(({content}) => content)}</code>
+    <figure ref={figure}>
+      <Varied choices={choices} texts={at} isOutput figure={figure} onText={setSegments} />
+      <code>
+        {segments.map(({content}, index) => (
+          <Fragment key={index}>{content}</Fragment>
+        ))}
+      </code>
     </figure>
   );
 }
@@ -53,6 +58,8 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 
 afterEach(() => {
@@ -164,6 +171,30 @@ it('says what is shown when the texts do not load', async () => {
   expect(screen.getByRole('status').textContent).toBe(
     'Not loaded: this is the output with limit 10. Choose again to retry.',
   );
+});
+
+it('says so, too, when the script does not load, and the next choice tries again', async () => {
+  vi.mocked(load).mockRejectedValueOnce(new Error('Loading chunk failed.'));
+  window.history.replaceState(null, '', '/?limit=50');
+  render(<Figure texts={serve(() => Promise.resolve(Response.json(texts)))} />);
+  await settle();
+  expect(screen.getByRole('status').textContent).toContain('Not loaded');
+  fireEvent.click(screen.getByRole('radio', {name: '10'}));
+  expect(screen.getByRole('status').textContent).toBe('');
+  await settle();
+  fireEvent.click(screen.getByRole('radio', {name: '50'}));
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 lines changed.');
+});
+
+it('fetches nothing before a choice where the reader saves data', async () => {
+  vi.stubGlobal('navigator', {connection: {saveData: true}});
+  render(<Figure texts={serve(() => Promise.resolve(Response.json(texts)))} />);
+  await settle();
+  expect(fetch).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', {name: '50'}));
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 lines changed.');
 });
 
 it('puts the other outputs on paper', async () => {

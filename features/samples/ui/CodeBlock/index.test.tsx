@@ -4,6 +4,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {CodeBlock} from '.';
 
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
+
 const html = '<L|$a = 1;\n<>';
 
 afterEach(() => {

@@ -132,7 +132,13 @@ export function CodeBlock({
         </figcaption>
       )}
       {choices !== undefined && texts !== undefined && (
-        <Varied choices={choices} texts={texts} isOutput={isOutput} onText={setChosen} />
+        <Varied
+          choices={choices}
+          texts={texts}
+          isOutput={isOutput}
+          figure={figure}
+          onText={setChosen}
+        />
       )}
       {chart !== undefined && (
         <div className={styles.chart} dangerouslySetInnerHTML={{__html: chart}} />

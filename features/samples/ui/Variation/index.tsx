@@ -1,114 +1,73 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
-import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
-import {chosenIn, nameOf, numberOf, readChoices, valuesOf} from '../../markup/choices';
+import {nameOf, valuesOf} from '../../markup/choices';
 import {compareLines} from '../../markup/compareLines';
 import {foldLines} from '../../markup/folds';
-import type {Lines, VariedText} from '../../markup/pageTexts';
+import type {Choice, Lines, VariedText} from '../../markup/pageTexts';
 import type {Segment} from '../CodeBlock/segments';
-import {useSearch} from '../CodeBlock/useSearch';
 import {describeChanges, markChanges} from './markChanges';
-import {fetchTexts} from './pageTexts';
 import {TextLines} from './Pieces';
 import styles from './styles.module.css';
 import {VariedTable, describeTable, newCells} from './VariedTable';
 
-export interface VariationProps {
-  /** What the reader can choose, as `writeChoices` wrote it. */
-  readonly choices: string;
-  /** The file with the texts of the page, and the number of this block in it. */
-  readonly texts: string;
+interface VariationProps {
+  readonly list: readonly Choice[];
+  /** The number of the chosen combination. */
+  readonly at: number;
+  readonly text: VariedText;
+  /** Where the other outputs are printed; a sample prints none. */
+  readonly paper: RefObject<HTMLElement | null> | undefined;
   /** Shows another text in the block. */
   readonly onText: (segments: readonly Segment[]) => void;
+  /** Announces what changed. */
+  readonly onNews: (news: string) => void;
 }
 
-/** Puts the text of the combination that the address names into its block, and says what changed. */
-export function Variation({choices, texts, onText}: VariationProps): ReactNode {
-  const [address = '', number = ''] = texts.split('#');
-  const url = useBaseUrl(address);
-  const list = useMemo(() => readChoices(choices), [choices]);
-  const at = numberOf(list, chosenIn(list, useSearch()));
-  const [buttons, setButtons] = useState<Element | null>(null);
-  const [known, setKnown] = useState<VariedText | 'failed' | null>(null);
-  const [change, setChange] = useState<Change | null>(null);
+/** Puts the text of the chosen combination into its block, and says what changed. */
+export function Variation({list, at, text, paper, onText, onNews}: VariationProps): ReactNode {
+  const [table, setTable] = useState<ReactNode>(null);
   const isPrinting = usePrinting();
   const shown = useRef(0);
 
-  const isKnown = known !== null && known !== 'failed';
-  useEffect(() => {
-    if (isKnown) {
-      return undefined;
-    }
-    let isWanted = true;
-    const set = (value: VariedText | 'failed') => {
-      if (isWanted) {
-        setKnown(value);
-        // A sample that only follows has none.
-        setButtons(document.querySelector(`[data-texts="${texts}"]`));
-      }
-    };
-    fetchTexts(url).then(
-      (all) => set(all[Number(number)] ?? 'failed'),
-      () => set('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-    // A choice after a failure tries again.
-  }, [url, number, texts, isKnown, at]);
-
   useLayoutEffect(() => {
-    if (isKnown && at !== shown.current) {
-      const next = changeTo(known, shown.current, at);
+    if (at !== shown.current) {
+      const change = changeTo(text, shown.current, at);
       shown.current = at;
-      onText(next.segments);
-      setChange(next);
+      onText(change.segments);
+      onNews(change.news);
+      setTable(change.table);
     }
-  }, [known, isKnown, at, onText]);
+  }, [text, at, onText, onNews]);
 
-  const figure = buttons?.parentElement;
-  if (!buttons || !figure) {
-    return null;
-  }
-  const hasFailed = known === 'failed' && at !== 0;
-  const first = nameOf(list, valuesOf(list, 0));
-  const status = hasFailed
-    ? `Not loaded: this is the output with ${first}. Choose again to retry.`
-    : change?.news;
   return (
     <>
-      {createPortal(
-        <p role="status" className={clsx(hasFailed && styles.failed)}>
-          {status}
-        </p>,
-        buttons,
-      )}
-      {change?.table}
-      {isPrinting && isKnown && createPortal(<Others list={list} known={known} at={at} />, figure)}
+      {table}
+      {isPrinting &&
+        paper?.current &&
+        createPortal(<Others list={list} text={text} at={at} />, paper.current)}
     </>
   );
 }
 
 interface OthersProps {
-  readonly list: ReturnType<typeof readChoices>;
-  readonly known: VariedText;
+  readonly list: readonly Choice[];
+  readonly text: VariedText;
   readonly at: number;
 }
 
 /** The outputs of all other combinations, on paper. */
-function Others({list, known, at}: OthersProps): ReactNode {
-  return known.of.map(
+function Others({list, text: {texts, of, tables}, at}: OthersProps): ReactNode {
+  return of.map(
     (text, number) =>
       number !== at && (
         <div key={number} className={styles.paper}>
           <p>With {nameOf(list, valuesOf(list, number))}</p>
-          {known.tables ? (
-            <VariedTable tables={known.tables} at={text} />
+          {tables ? (
+            <VariedTable tables={tables} at={text} />
           ) : (
             <pre>
-              <TextLines lines={known.texts[text] ?? []} />
+              <TextLines lines={texts[text] ?? []} />
             </pre>
           )}
         </div>
