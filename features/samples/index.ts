@@ -7,8 +7,15 @@ export {withNearestName} from './check/php/nearestName';
 export type {Problem} from './check/problem';
 export type {Recorded} from './check/recorded';
 export {nameOf as combinationName, valuesOf as combinationValues} from './markup/choices';
+export {compareLines} from './markup/compareLines';
 export {sampleUses} from './inferred-types/sampleUses';
-export {type PageTexts, type TableRows, type VariedTables, isPageTexts} from './markup/pageTexts';
+export {
+  type Choice,
+  type PageTexts,
+  type TableRows,
+  type VariedTables,
+  isPageTexts,
+} from './markup/pageTexts';
 export {plainTexts} from './markup/plainTexts';
 export {parseMarkdown} from './parse/parseMarkdown';
 export {type Block, readBlocks} from './parse/readBlocks';

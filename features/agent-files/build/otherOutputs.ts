@@ -8,33 +8,62 @@ import {
   combinationValues,
   plainTexts,
 } from '../../samples';
+import {type ValueCodes, valueCodes} from './valueCodes';
 
 /** Reads the file with what varied samples print, by the address that a page names. */
 export type TextsAt = (address: string) => PageTexts;
 
 type Selection = ReturnType<CheerioAPI>;
 
+/** A varied output: the values of the one that is in the page, and all that follows it. */
+interface VariedOutput {
+  readonly first: string;
+  readonly others: Selection;
+}
+
+/** The varied output that a figure is; undefined for one that does not vary. */
+export type VariedOutputs = (figure: Selection, language: string) => VariedOutput | undefined;
+
+/**
+ * Finds the varied outputs of a page before the first one is replaced.
+ *
+ * @throws Error where the file of the page does not have an output.
+ */
+export function findVaried($: CheerioAPI, textsAt: TextsAt): VariedOutputs {
+  const outputs = new Set(
+    $('[data-texts]')
+      .toArray()
+      .map((element) => element.attribs['data-texts']),
+  );
+  return (figure, language) => {
+    const place = figure.find('[data-texts]').attr('data-texts');
+    if (place === undefined) {
+      return undefined;
+    }
+    const [address = '', number = ''] = place.split('#');
+    const texts = textsAt(address);
+    const output = texts[Number(number)];
+    if (output === undefined) {
+      throw new Error(`${address} has no output ${number}.`);
+    }
+    const codes = valueCodes(texts, Number(number), (one) =>
+      outputs.has(`${address}#${String(one)}`),
+    );
+    return {
+      first: combinationName(output.choices, combinationValues(output.choices, 0)),
+      others: $('<div>').append(
+        ...codes.map((one) => codeTable($, one)),
+        otherOutputs($, output, language),
+      ),
+    };
+  };
+}
+
 /**
  * What a varied output is with every other combination of values: a table where each is one line, else one
- * sample or table after another. Undefined for a figure that does not vary.
- *
- * @throws Error where the file does not have the output.
+ * sample or table after another.
  */
-export function otherOutputs(
-  $: CheerioAPI,
-  figure: Selection,
-  language: string,
-  textsAt: TextsAt,
-): Selection | undefined {
-  const texts = figure.find('[data-texts]').attr('data-texts');
-  if (texts === undefined) {
-    return undefined;
-  }
-  const [address = '', number = ''] = texts.split('#');
-  const output = textsAt(address)[Number(number)];
-  if (output === undefined) {
-    throw new Error(`${address} has no output ${number}.`);
-  }
+function otherOutputs($: CheerioAPI, output: PageTexts[number], language: string): Selection {
   const {choices, of, tables} = output;
   if (tables !== undefined) {
     return $('<div>').append(
@@ -54,17 +83,11 @@ export function otherOutputs(
     text: plain[text] ?? '',
   }));
   if (plain.every((text) => !text.includes('\n'))) {
-    const cells = (tag: string, contents: readonly Selection[]) =>
-      $('<tr>').append(...contents.map((content) => $(`<${tag}>`).append(content)));
-    const words = [...choices.map(([, name]) => name), 'Output'].map((word) =>
-      $('<span>').text(word),
-    );
-    const code = (text: string) => $('<code>').text(text);
-    return $('<table>').append(
-      $('<thead>').append(cells('th', words)),
-      $('<tbody>').append(
-        ...rows.map(({values, text}) => cells('td', [...values.map(code), code(text)])),
-      ),
+    const code = (text: string) => [$('<code>').text(text)];
+    return wordTable(
+      $,
+      [...choices.map(([, name]) => name), 'Output'],
+      rows.map(({values, text}) => [...values.map(code), code(text)]),
     );
   }
   return $('<div>').append(
@@ -75,6 +98,39 @@ export function otherOutputs(
       pre.children().text(text);
       return pre;
     }),
+  );
+}
+
+/** The lines of the sample that the values of a choice stand for. */
+function codeTable($: CheerioAPI, {name, codes}: ValueCodes): Selection {
+  return wordTable(
+    $,
+    [name, 'In the sample'],
+    codes.map(({label, lines}) => [
+      [$('<span>').text(label)],
+      lines.flatMap((line, index) => [
+        ...(index > 0 ? [$('<span> </span>')] : []),
+        $('<code>').text(line),
+      ]),
+    ]),
+  );
+}
+
+function wordTable(
+  $: CheerioAPI,
+  head: readonly string[],
+  rows: readonly (readonly (readonly Selection[])[])[],
+): Selection {
+  const row = (tag: string, cells: readonly (readonly Selection[])[]) =>
+    $('<tr>').append(...cells.map((cell) => $(`<${tag}>`).append(...cell)));
+  return $('<table>').append(
+    $('<thead>').append(
+      row(
+        'th',
+        head.map((word) => [$('<span>').text(word)]),
+      ),
+    ),
+    $('<tbody>').append(...rows.map((cells) => row('td', cells))),
   );
 }
 

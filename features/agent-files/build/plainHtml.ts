@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 
-import {type TextsAt, otherOutputs} from './otherOutputs';
+import {type TextsAt, type VariedOutputs, findVaried} from './otherOutputs';
 
 /** Makes an address of a page's link or image absolute. */
 export type Absolute = (address: string) => string;
@@ -18,11 +18,12 @@ export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): 
     .contents()
     .filter((_index, node) => node.nodeType === 8)
     .remove();
+  const variedIn = findVaried($, textsAt);
   $('figure:has(> pre)').each((_index, figure) => {
-    $(figure).replaceWith(plainSample($, $(figure), textsAt));
+    $(figure).replaceWith(plainSample($, $(figure), variedIn));
   });
   $('figure:has(table):has(> details pre)').each((_index, figure) => {
-    $(figure).replaceWith(plainTable($, $(figure), textsAt));
+    $(figure).replaceWith(plainTable($, $(figure), variedIn));
   });
   $('figure:has(svg[role=img])').each((_index, figure) => {
     $(figure).replaceWith(plainDiagram($, $(figure)));
@@ -49,7 +50,7 @@ export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): 
 
 type Selection = ReturnType<CheerioAPI>;
 
-function plainSample($: CheerioAPI, figure: Selection, textsAt: TextsAt): Selection {
+function plainSample($: CheerioAPI, figure: Selection, variedIn: VariedOutputs): Selection {
   const code = figure.find('code');
   const language = /language-(\S+)/.exec(code.attr('class') ?? '')?.[1] ?? 'text';
   const lines = code.find('.line').toArray();
@@ -63,23 +64,24 @@ function plainSample($: CheerioAPI, figure: Selection, textsAt: TextsAt): Select
   });
   const plain = $('<pre><code></code></pre>').attr('data-language', language);
   plain.children().text(text.join(''));
-  const title = titleOf(figure);
+  const varied = variedIn(figure, language);
+  const title = titleOf(figure, varied?.first);
   const titled = title === '' ? plain : plain.attr('data-title', title);
-  const others = otherOutputs($, figure, language, textsAt);
-  return others === undefined ? titled : titled.add(others);
+  return varied === undefined ? titled : titled.add(varied.others);
 }
 
-/** The title of a sample; that of an output opens what its record proves. */
-function titleOf(figure: Selection): string {
-  return figure.find('figcaption > span, figcaption > details > summary').first().text();
+/** The title of a sample; that of an output opens what its record proves, and has the values that it varies with. */
+function titleOf(figure: Selection, values?: string): string {
+  const title = figure.find('figcaption > span, figcaption > details > summary').first().text();
+  return values === undefined ? title : `${title}, with ${values}`;
 }
 
 /** The table of an output under its title, without the HTML that was printed. */
-function plainTable($: CheerioAPI, figure: Selection, textsAt: TextsAt): Selection {
-  const title = $('<p>').text(titleOf(figure));
+function plainTable($: CheerioAPI, figure: Selection, variedIn: VariedOutputs): Selection {
+  const varied = variedIn(figure, 'html');
+  const title = $('<p>').text(titleOf(figure, varied?.first));
   const table = title.add(figure.find('table').first());
-  const others = otherOutputs($, figure, 'html', textsAt);
-  return others === undefined ? table : table.add(others);
+  return varied === undefined ? table : table.add(varied.others);
 }
 
 function plainDiagram($: CheerioAPI, figure: Selection): Selection {

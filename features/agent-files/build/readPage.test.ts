@@ -110,12 +110,43 @@ describe('a sample', () => {
       return all.replace(/^[\s\S]*?\n\n[\s\S]*?\n\n/, '');
     };
     expect(markdown('2\n')).toBe(
-      '```text title="Output"\n1\n```\n\n| limit | Output |\n| - | - |\n| `10` | `1` |\n| `50` | `2` |\n',
+      '```text title="Output, with limit 10"\n1\n```\n\n| limit | Output |\n| - | - |\n| `10` | `1` |\n| `50` | `2` |\n',
     );
     expect(markdown('2\n3\n')).toBe(
-      '```text title="Output"\n1\n```\n\n```text title="Output with limit 50"\n2\n3\n```\n',
+      '```text title="Output, with limit 10"\n1\n```\n\n```text title="Output with limit 50"\n2\n3\n```\n',
     );
     expect(() => markdownOf(html)).toThrow('/sample-outputs/a.json has no output 0.');
+  });
+
+  it('that varies by labels is followed by the code that they stand for', () => {
+    const choices = '<div data-texts="/a.json#2"></div>';
+    const html = sample('text', ['1'], 'Output').replace('<pre', `${choices}<pre`);
+    const line = (text: string) => ['line', null, [`${text}\n`]] as const;
+    const ttl = ['ttl', 'ttl', 'null', 'PT1H', 'none'] as const;
+    const size = ['size', 'size', '10', '50'] as const;
+    const textsAt = () => [
+      // Belongs to an output further up.
+      {choices: [ttl], texts: [[line('x')], [line('y')]], of: [0, 1, 0]},
+      {
+        choices: [ttl, size],
+        texts: ['f(null, 10)', 'f(null, 50)', "f(new I('PT1H'), 10)", '', 'f(50)', 'f(10)'].map(
+          (text) => [line('$a = 1;'), ...(text === '' ? [] : [line(`  ${text};`)])],
+        ),
+        of: [0, 1, 2, 2, 3, 3],
+      },
+      {choices: [ttl, size], texts: [[line('1')]], of: [0, 0, 0, 0, 0, 0]},
+    ];
+    const above = sample('text', ['0'], 'Output').replace(
+      '<pre',
+      '<div data-texts="/a.json#0"></div><pre',
+    );
+    const page = `<link rel=canonical href=${site}a><main><h1>A</h1>${above}${html}</main>`;
+    const {markdown} = readPage(page, `${site}a.md`, (address) => address, textsAt);
+    expect(markdown).toContain(
+      '```text title="Output, with ttl null, size 10"\n1\n```\n\n' +
+        '| ttl | In the sample |\n| - | - |\n| null | `f(null, 10);` |\n' +
+        "| PT1H | `f(new I('PT1H'), 10);` |\n| none | |\n\n| ttl | size | Output |\n",
+    );
   });
 
   it('that is a table is the table, with those of the other values below', () => {
@@ -138,7 +169,7 @@ describe('a sample', () => {
     const page = `<link rel=canonical href=${site}a><main><h1>A</h1>${html}</main>`;
     const {markdown} = readPage(page, `${site}a.md`, (address) => address, textsAt);
     expect(markdown.slice(markdown.indexOf('Output'))).toBe(
-      'Output\n\n| Wing |\n| - |\n| 7 |\n\nOutput with limit 50\n\n| Wing | |\n| - | - |\n| 7 | 8 |\n',
+      'Output, with limit 10\n\n| Wing |\n| - |\n| 7 |\n\nOutput with limit 50\n\n| Wing | |\n| - | - |\n| 7 | 8 |\n',
     );
   });
 
