@@ -11,7 +11,7 @@ use Rekalogika\DomainEvent\DomainEventAwareEntityManagerInterface;
 use Rekalogika\DomainEvent\Outbox\EventListener\DomainEventDispatchListener;
 use Symfony\Component\DependencyInjection\Attribute\Exclude;
 
-/** Delivers a shipment in processes of their own, one of which is killed at a point. */
+/** Delivers a shipment in processes of their own; one is killed at a point, or a listener throws in it. */
 #[Exclude]
 final class CrashTest
 {
@@ -20,9 +20,27 @@ final class CrashTest
     /** @return array<string, string> each way of sending an e-mail, and what became of it */
     public function run(string $diesAt): array
     {
-        $folder = sys_get_temp_dir() . '/crash';
+        if ($diesAt !== 'throwing') {
+            return $this->deliver($diesAt);
+        }
+
+        $fates = [];
+
+        // The listener of one way would keep those after it from being called.
+        foreach (self::WAYS as $way) {
+            $fates[$way] = $this->deliver(null, $way)[$way];
+        }
+
+        return $fates;
+    }
+
+    /** @return array<string, string> */
+    private function deliver(?string $diesAt, ?string $throwsIn = null): array
+    {
+        $folder = sys_get_temp_dir() . '/crash' . $throwsIn;
         mkdir($folder);
         CrashPoint::$folder = $folder;
+        CrashPoint::$throwsIn = $throwsIn;
         $_ENV['QUEUE_FILE'] = "$folder/queue";
         $database = "sqlite:///$folder/database";
 
@@ -73,7 +91,13 @@ final class CrashTest
         if ($child === 0) {
             ob_start(); // what other listeners print
             CrashPoint::$diesAt = $diesAt;
-            $work(OutboxKernel::start(database: $database));
+
+            try {
+                $work(OutboxKernel::start(database: $database));
+            } catch (\RuntimeException) {
+                // the mail server is down
+            }
+
             posix_kill(posix_getpid(), \SIGKILL); // nothing of the parent shuts down here
         }
 
