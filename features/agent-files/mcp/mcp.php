@@ -57,7 +57,7 @@ final class Site
     public function text(string $path): string
     {
         return $this->read[$path] ??= preg_match('{^https?://}i', $this->base) === 1
-            ? $this->fromWeb(rtrim($this->base, '/') . '/' . $path)
+            ? $this->fromWeb($path)
             : $this->fromFolder($path);
     }
 
@@ -77,15 +77,18 @@ final class Site
         return $text !== false ? $text : throw new ToolError("$this->base has no readable file $path.");
     }
 
-    private function fromWeb(string $address): string
+    private function fromWeb(string $path): string
     {
+        $address = rtrim($this->base, '/') . "/$path";
         $kept = $this->cacheFolder() . '/' . sha1($address);
-        if (is_file($kept) && filemtime($kept) > time() - self::SECONDS_KEPT) {
-            return (string) file_get_contents($kept);
+        $copy = is_file($kept) ? (string) file_get_contents($kept) : '';
+        $hasCopy = $this->isExpected($path, $copy);
+        if ($hasCopy && filemtime($kept) > time() - self::SECONDS_KEPT) {
+            return $copy;
         }
 
         $text = $this->fetch($address);
-        if ($text !== null) {
+        if ($text !== null && $this->isExpected($path, $text)) {
             // Another server may read the file meanwhile: it is complete as soon as it has its name.
             $new = $kept . '.' . getmypid();
             if (@file_put_contents($new, $text) !== false) {
@@ -95,13 +98,23 @@ final class Site
             return $text;
         }
 
-        if (is_file($kept)) {
-            writeLog("$address cannot be read; the text of " . date('Y-m-d', (int) filemtime($kept)) . ' is used.');
+        $problem = $text === null
+            ? "$address cannot be read: " . (error_get_last()['message'] ?? 'no reason given') . '.'
+            : "$address answers with something else than the documentation, such as the login page of a network or "
+                . 'proxy. Open the address in a browser, then try again.';
+        if ($hasCopy) {
+            writeLog("$problem The text of " . date('Y-m-d', (int) filemtime($kept)) . ' is used.');
 
-            return (string) file_get_contents($kept);
+            return $copy;
         }
 
-        throw new ToolError("$address cannot be read: " . (error_get_last()['message'] ?? 'no reason given') . '.');
+        throw new ToolError($problem);
+    }
+
+    /** Whether a text can be the file: others may answer in place of the site, with a page of their own. */
+    private function isExpected(string $path, string $text): bool
+    {
+        return str_ends_with($path, '.json') ? is_array(json_decode($text, true)) : str_starts_with($text, '# ');
     }
 
     private function fetch(string $address): ?string
