@@ -152,6 +152,7 @@ export function writeMcpSite(folder: string): void {
     ['current', '2.0.0'],
     ['newer', 'v2.1.0'],
     ['branch', 'dev-main'],
+    ['numeric-branch', '3.0.x-dev'],
   ] as const) {
     const packages = [{name: 'rekalogika/depot', version}];
     write(`${name}/composer.lock`, JSON.stringify({packages}));

@@ -377,7 +377,7 @@ final class Documentation
             array_keys($packages),
         ));
         $head = "## {$facts['repository']}\n\nInstalled: $names. Documented: {$facts['release']} of {$facts['date']}.";
-        $order = preg_match('/^\d/', $version) === 1 ? version_compare($version, $facts['release']) : null;
+        $order = $hasBranch ? null : version_compare($version, $facts['release']);
         if ($order !== -1) {
             return "$head " . match ($order) {
                 0 => 'The pages describe this release.',
@@ -398,6 +398,7 @@ final class Documentation
                 if ($later($member['since'] ?? '0')) {
                     $added[] = "{$class['name']}::{$member['name']} ({$member['since']})";
                 }
+        $hasBranch = preg_grep('/^dev-|-dev$/i', $versions) !== [];
             }
         }
         $inRange = static fn (array $list): array => array_filter(
