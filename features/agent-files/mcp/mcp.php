@@ -203,9 +203,10 @@ final class Documentation
         if ($wanted === []) {
             throw new ToolError('Write words that a title, a heading or a question may have.');
         }
+        $sections = $library === '' ? [] : $this->sections($library);
         $pages = array_filter(
             $this->pages(),
-            static fn (array $page): bool => $library === '' || ($page['library'] ?? '') === $library,
+            static fn (array $page): bool => $library === '' || in_array($page['library'] ?? '', $sections, true),
         );
         $texts = array_map($this->wordsOf(...), $pages);
         $rarity = [];
@@ -221,7 +222,9 @@ final class Documentation
         }
         usort($found, static fn (array $a, array $b): int => $b['score'] <=> $a['score']);
         if ($found === []) {
-            throw new ToolError("No title, heading or question has a word of \"$words\".");
+            $where = $library === '' ? '' : ' in ' . implode(', ', $sections);
+
+            throw new ToolError("No title, heading or question$where has a word of \"$words\".");
         }
 
         return implode("\n\n", array_column(array_slice($found, 0, 8), 'text'));
@@ -395,10 +398,10 @@ final class Documentation
                 continue;
             }
             foreach ($class['members'] as $member) {
+        $hasBranch = preg_grep('/^dev-|-dev$/i', $versions) !== [];
                 if ($later($member['since'] ?? '0')) {
                     $added[] = "{$class['name']}::{$member['name']} ({$member['since']})";
                 }
-        $hasBranch = preg_grep('/^dev-|-dev$/i', $versions) !== [];
             }
         }
         $inRange = static fn (array $list): array => array_filter(
@@ -447,18 +450,27 @@ final class Documentation
         if ($library === '') {
             return $all;
         }
-        $sections = array_column($index['libraries'], 'repository', 'section');
-        $wanted = $sections[$library] ?? $library;
-        $found = array_filter($all, static fn (array $facts): bool => in_array(
-            $wanted,
-            [$facts['repository'], ...array_column($facts['packages'], 'name')],
-            true,
+        $repositories = array_column($index['libraries'], 'repository', 'section');
+        $wanted = array_intersect_key($repositories, array_flip($this->sections($library)));
+
+        return array_values(array_filter(
+            $all,
+            static fn (array $facts): bool => in_array($facts['repository'], $wanted, true),
         ));
+    }
 
-        if ($found === []) {
-            $known = implode(', ', array_keys($sections));
-
-            throw new ToolError("No library is named \"$library\". Known: $known.");
+    /** @return list<string> the section of this name, or those of a package or repository, in any case */
+    private function sections(string $library): array
+    {
+        $name = strtolower(trim($library));
+        $repositories = array_column($this->site->json('facts/pages.json')['libraries'], 'repository', 'section');
+        if (isset($repositories[$name])) {
+            return [$name];
+        }
+        foreach ($this->facts() as $facts) {
+            if (in_array($name, [$facts['repository'], ...array_column($facts['packages'], 'name')], true)) {
+                return array_keys($repositories, $facts['repository'], true);
+            }
         }
 
         return array_values($found);
@@ -618,7 +630,8 @@ final class Documentation
         if (isset($this->split[$text])) {
             return $this->split[$text];
         }
-        preg_match_all('/[a-z0-9_]+/', strtolower($text), $matches);
+        $lower = function_exists('mb_strtolower') ? mb_strtolower($text) : strtolower($text);
+        preg_match_all('/[\p{L}\p{M}\p{N}_]+/u', $lower, $matches);
 
         return $this->split[$text] = preg_replace('/(?<=...)(?:ing|ed|es|s|e)$/', '', $matches[0]);
     }
