@@ -318,6 +318,10 @@ final class Documentation
     public function lookUpConfiguration(string $key): string
     {
         $wanted = strtolower(trim($key, " \t\n.:"));
+        $parts = array_map(static fn (string $part): string => preg_quote($part, '/'), explode('.', $wanted));
+        // The "*" of a key is any name that the application chose; the first part must be in the key itself.
+        $pattern = '/(?<![^.])' . array_shift($parts)
+            . implode('', array_map(static fn (string $part): string => "\\.(?:$part|\\*)", $parts)) . '(?![^.])/i';
         $found = [];
         foreach ($this->site->json('facts/pages.json')['schemas'] as $path) {
             $schema = $this->site->json($path);
@@ -327,10 +331,9 @@ final class Documentation
                 return "$alias has no keys.";
             }
             foreach ($lines as $name => $line) {
-                $place = strpos(strtolower(".$name."), ".$wanted.");
-                if ($place !== false) {
+                if (preg_match($pattern, $name, $match, PREG_OFFSET_CAPTURE) === 1) {
                     // The key itself before the keys below it.
-                    $found[] = ['score' => strlen($name) - $place, 'text' => $line];
+                    $found[] = ['score' => strlen($name) - $match[0][1], 'text' => $line];
                 }
             }
         }
