@@ -159,4 +159,7 @@ export function writeMcpSite(folder: string): void {
   }
   write('none/composer.lock', JSON.stringify({packages: [], 'packages-dev': []}));
   write('broken/composer.lock', '{');
+  write('empty-object/composer.lock', '{}');
+  write('no-list/composer.lock', '{"packages": "x"}');
+  write('no-version/composer.lock', '{"packages": [], "packages-dev": [{"name": "a/b"}]}');
 }

@@ -350,16 +350,7 @@ final class Documentation
     public function checkProject(string $folder): string
     {
         $file = "$folder/composer.lock";
-        $lock = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
-        if (!is_array($lock)) {
-            throw new ToolError(
-                "$file is missing or is not valid JSON. Start the server in the project, or with --project=FOLDER."
-            );
-        }
-        $installed = [];
-        foreach ([...$lock['packages'] ?? [], ...$lock['packages-dev'] ?? []] as $package) {
-            $installed[$package['name']] = $package['version'];
-        }
+        $installed = $this->installed($file);
         $reports = [];
         foreach ($this->facts() as $facts) {
             $packages = array_intersect_key($installed, array_flip(array_column($facts['packages'], 'name')));
@@ -369,6 +360,35 @@ final class Documentation
         }
 
         return $reports === [] ? "$file has no Rekalogika library." : implode("\n\n", $reports);
+    }
+
+    /** @return array<string, string> the versions of the packages in a lock file, by name */
+    private function installed(string $file): array
+    {
+        $lock = is_file($file) ? json_decode((string) file_get_contents($file), true) : null;
+        if (!is_array($lock)) {
+            throw new ToolError(
+                "$file is missing or is not valid JSON. Start the server in the project, or with --project=FOLDER."
+            );
+        }
+        $advice = 'Restore it from version control, or delete it and run "composer update".';
+        $installed = [];
+        $lists = ['packages' => $lock['packages'] ?? null, 'packages-dev' => $lock['packages-dev'] ?? []];
+        foreach ($lists as $key => $all) {
+            if (!is_array($all)) {
+                throw new ToolError("$file has no list of packages in \"$key\". $advice");
+            }
+            foreach ($all as $number => $package) {
+                $name = $package['name'] ?? null;
+                $version = $package['version'] ?? null;
+                if (!is_string($name) || !is_string($version)) {
+                    throw new ToolError("$file has no name or no version in \"$key\"[$number]. $advice");
+                }
+                $installed[$name] = $version;
+            }
+        }
+
+        return $installed;
     }
 
     /** @param array<string, string> $packages installed versions by name */
