@@ -398,6 +398,7 @@ final class Documentation
         $versions = array_map(static fn (string $version): string => ltrim($version, 'vV'), $packages);
         usort($versions, version_compare(...));
         $version = $versions[0];
+        $hasBranch = preg_grep('/^dev-|-dev$/i', $versions) !== [];
         $names = implode(', ', array_map(
             static fn (string $name): string => "$name {$packages[$name]}",
             array_keys($packages),
@@ -421,7 +422,6 @@ final class Documentation
                 continue;
             }
             foreach ($class['members'] as $member) {
-        $hasBranch = preg_grep('/^dev-|-dev$/i', $versions) !== [];
                 if ($later($member['since'] ?? '0')) {
                     $added[] = "{$class['name']}::{$member['name']} ({$member['since']})";
                 }
@@ -495,8 +495,9 @@ final class Documentation
                 return array_keys($repositories, $facts['repository'], true);
             }
         }
+        $known = implode(', ', array_keys($repositories));
 
-        return array_values($found);
+        throw new ToolError("No library is named \"$library\". Known: $known.");
     }
 
     /**
@@ -656,7 +657,7 @@ final class Documentation
         $lower = function_exists('mb_strtolower') ? mb_strtolower($text) : strtolower($text);
         preg_match_all('/[\p{L}\p{M}\p{N}_]+/u', $lower, $matches);
 
-        return $this->split[$text] = preg_replace('/(?<=...)(?:ing|ed|es|s|e)$/', '', $matches[0]);
+        return $this->split[$text] = preg_replace('/(?<=...)(?:ing|ed|es|s|e)$/u', '', $matches[0]);
     }
 
     private function isNamed(string $fullName, string $name): bool
@@ -786,7 +787,7 @@ final class Server
                 'Find pages',
                 'Finds pages by words of their titles, headings and the questions that they answer.',
                 ['words' => 'Words of the task or question.'],
-                ['library' => 'Only pages of this section, such as "mapper". Optional.'],
+                $library,
                 $docs->findPages(...),
             ),
             $this->tool(
