@@ -1,3 +1,5 @@
+import {weights} from './weights';
+
 /** Content codings that the build writes, best first, with their file extensions. */
 export const endings = {br: '.br', gzip: '.gz'} as const;
 
@@ -5,15 +7,6 @@ export const endings = {br: '.br', gzip: '.gz'} as const;
 export type Encoding = keyof typeof endings;
 
 const order: readonly Encoding[] = ['br', 'gzip'];
-
-function weights(header: string): Map<string, number> {
-  const entries = header.split(',').map((item): [string, number] => {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    return [name, weight === undefined ? 1 : Number(weight)];
-  });
-  return new Map(entries.filter(([name]) => name !== ''));
-}
 
 /** The coding to send for an `Accept-Encoding` header; none if the client accepts neither. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {

@@ -3,9 +3,9 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import type {HeadersFile} from '../headers/headersFile';
-import {namesMarkdown, refusesMarkdown} from '../headers/hosts/pattern';
 import {cacheControl, endingHeaders, hashesOf, headerPolicy} from '../headers/policy';
 import {chooseEncoding, endings} from './encoding';
+import {prefersMarkdown} from './prefersMarkdown';
 import {routeWithoutRedirects, route} from './route';
 
 /** The parts of a request that the server needs. */
@@ -104,12 +104,6 @@ function fileResponse(
   const type = types[path.extname(file)] ?? 'application/octet-stream';
   const added = site.headers === undefined ? {} : endingHeaders(site.headers, file);
   return {status, headers: {...headers, 'Content-Type': type, ...added}, body};
-}
-
-function prefersMarkdown(accept: string): boolean {
-  return (
-    new RegExp(namesMarkdown, 'i').test(accept) && !new RegExp(refusesMarkdown, 'i').test(accept)
-  );
 }
 
 /** The response to a request. */

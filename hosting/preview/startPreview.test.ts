@@ -108,7 +108,7 @@ describe('preview', () => {
     expect(markdown.body.toString()).toMatch(/^# mapper\n/);
     const packed = await get('/mapper', 'text/markdown', {'accept-encoding': 'gzip'});
     expect(gunzipSync(packed.body).equals(markdown.body)).toBe(true);
-    for (const accept of ['text/html, text/markdown', 'text/markdown;q=0.0', '*/*']) {
+    for (const accept of ['text/markdown;q=0.1, text/html', 'text/markdown;q=0.0', '*/*']) {
       const {headers} = await get('/mapper', accept);
       expect(headers['content-type'], accept).toBe('text/html; charset=utf-8');
       expect(headers.vary, accept).toContain('Accept');
