@@ -69,6 +69,26 @@ test('the keyboard reaches it from the heading that a link leads to', async ({pa
   await expectOpacity(page, '0');
 });
 
+test('Tab alone shows it at the section with the focus, and Shift+Tab leads to it', async ({
+  page,
+}) => {
+  await open(page, address);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await button(page).count()).toBe(1);
+  }).toPass({intervals: [50]});
+  await expectOpacity(page, '1');
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused({timeout: 50});
+  }).toPass({intervals: [0]});
+  const title = page.locator('.theme-doc-markdown :is(h2, h3):has(+ :focus-within)');
+  const text = (await title.innerText()).trim();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeFocused();
+  expect((await copied(page)).split('\n')[0]?.replace(/^#+ /, '')).toBe(text.replace('\u200b', ''));
+});
+
 test('it is there for an address with a hash, and does not change the heading', async ({page}) => {
   await open(page, `${address}#rename`);
   await expect(button(page)).toHaveCount(1);

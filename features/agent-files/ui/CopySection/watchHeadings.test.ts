@@ -46,6 +46,46 @@ const touch = (selector: string) => {
 };
 const state = () => offered && `${offered.heading.id} ${offered.isShown ? 'shown' : 'hidden'}`;
 
+describe('the keyboard', () => {
+  const link = (after: string) => {
+    const added = document.createElement('a');
+    added.href = '#';
+    find(after).after(added);
+    return added;
+  };
+
+  it('shows the button at the heading of the section with the focus, until the focus leaves the text', () => {
+    const [outside, before, inside, last] = ['#menu', '#menu + a', 'p', 'h3'].map((after) =>
+      link(after),
+    );
+    find('.theme-doc-markdown').prepend(before ?? '');
+    outside?.focus();
+    expect(state()).toBeNull();
+    before?.focus();
+    expect(state()).toBeNull();
+    inside?.focus();
+    expect(state()).toBe('a shown');
+    last?.focus();
+    expect(state()).toBe('caf\u00e9 shown');
+    find('button').focus();
+    expect(state()).toBe('caf\u00e9 shown');
+    outside?.focus();
+    expect(state()).toBeNull();
+  });
+
+  it('counts the heading itself, and gives way to the mouse and Escape', () => {
+    const own = document.createElement('a');
+    own.href = '#';
+    find('#a').append(own);
+    own.focus();
+    expect(state()).toBe('a shown');
+    over('h3');
+    expect(state()).toBe('caf\u00e9 shown');
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+    expect(state()).toBeNull();
+  });
+});
+
 describe('the mouse', () => {
   it('shows the button at a heading of the page, and hides it after a delay', () => {
     over('#menu');

@@ -3,7 +3,7 @@ import {content, sectionHeadings} from './sections';
 /** A heading whose section can be copied. */
 export interface Offered {
   readonly heading: Element;
-  /** Whether the button is visible before it has the focus. */
+  /** Whether the button is visible before it has the focus itself. */
   readonly isShown: boolean;
 }
 
@@ -20,8 +20,8 @@ const closeDelay = 250;
 
 /**
  * Reports the heading at which the button belongs: the one under the mouse, or the one that a touch pressed, until
- * the next touch elsewhere; otherwise the one in the address, for the keyboard. The button is in `holder`. Escape
- * hides it.
+ * the next touch elsewhere; otherwise that of the section in which the keyboard put the focus, or the one in the
+ * address. The button is in `holder`. Escape hides it.
  */
 export function watchHeadings(
   holder: Element,
@@ -29,14 +29,25 @@ export function watchHeadings(
 ): HeadingWatch {
   const stopped = new AbortController();
   let pointed: Element | null = null;
+  let focused: Element | null = null;
   let target: Element | null = null;
   let timer = 0;
 
+  const report = () => {
+    const shown = pointed ?? focused;
+    const next = shown ?? target;
+    say(next && {heading: next, isShown: shown !== null});
+  };
   const point = (heading: Element | null) => {
     window.clearTimeout(timer);
     pointed = heading;
-    const next = heading ?? target;
-    say(next && {heading: next, isShown: heading !== null});
+    report();
+  };
+  const focus = (event: Event) => {
+    if (!isIn(holder, event.target)) {
+      focused = headingBefore(event.target);
+      report();
+    }
   };
   const over = (event: Event) => {
     if (isTouch(event) || holder.querySelector(':focus-visible') !== null) {
@@ -65,7 +76,8 @@ export function watchHeadings(
     }
   };
   const key = ({key: name}: KeyboardEvent) => {
-    if (name === 'Escape' && pointed !== null) {
+    if (name === 'Escape' && (pointed ?? focused) !== null) {
+      focused = null;
       point(null);
     }
   };
@@ -74,6 +86,7 @@ export function watchHeadings(
   document.addEventListener('pointerover', over, {signal});
   document.documentElement.addEventListener('pointerleave', leave, {signal});
   document.addEventListener('pointerup', press, {signal});
+  document.addEventListener('focusin', focus, {signal});
   document.addEventListener('keydown', key, {signal});
 
   return {
@@ -82,12 +95,14 @@ export function watchHeadings(
         over(event);
       } else if (event.type === 'pointerup') {
         press(event);
+      } else if (event.type === 'focusin') {
+        focus(event);
       }
     },
     follow: (hash) => {
       target = headingAt(document.getElementById(idIn(hash)));
       if (pointed === null) {
-        point(null);
+        report();
       }
     },
     stop: () => {
@@ -99,6 +114,21 @@ export function watchHeadings(
 
 function headingAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`${content} ${sectionHeadings}`) : null;
+}
+
+/** The heading of the section that has an element with the focus of the keyboard. */
+function headingBefore(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element) || !target.matches(`${content} :focus-visible`)) {
+    return null;
+  }
+  const headings = [...document.querySelectorAll(`${content} ${sectionHeadings}`)];
+  return (
+    headings.findLast(
+      (heading) =>
+        heading.contains(target) ||
+        (heading.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    ) ?? null
+  );
 }
 
 function idIn(hash: string): string {

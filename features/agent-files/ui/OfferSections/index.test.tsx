@@ -14,7 +14,8 @@ vi.mock('../CopySection', () => {
 });
 
 beforeEach(() => {
-  document.body.innerHTML = '<h2>Install <code>x</code></h2><p>Text</p>';
+  document.body.innerHTML =
+    '<a href="/">Home</a><div class="theme-doc-markdown"><h2>Install <code>x</code></h2><p>Text</p><a href="#">Link</a></div>';
 });
 
 afterEach(() => {
@@ -47,6 +48,19 @@ it('passes on the event at a heading, once', async () => {
   expect(said()).toBe('pointerover');
   await point('pointerUp', 'h2');
   expect(said()).toBe('pointerover');
+});
+
+it('is loaded when the keyboard reaches something in the text', async () => {
+  render(<OfferSections />);
+  const focus = (selector: string) =>
+    act(async () => {
+      document.querySelector<HTMLElement>(selector)?.focus();
+      await vi.dynamicImportSettled();
+    });
+  await focus('a');
+  expect(said()).toBeUndefined();
+  await focus('div a');
+  expect(said()).toBe('focusin');
 });
 
 it('is loaded for an address with a hash', async () => {

@@ -9,8 +9,8 @@ interface Loaded {
 }
 
 /**
- * Offers to copy the section whose heading is under the pointer, pressed or in the address. The code for it is loaded
- * when a heading is first reached; the last event before that is passed on to it.
+ * Offers to copy the section whose heading is under the pointer, pressed or in the address, or in which the keyboard
+ * put the focus. The code for it is loaded when a section is first reached; the last event before that is passed on to it.
  */
 export function OfferSections(): ReactNode {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -22,7 +22,8 @@ export function OfferSections(): ReactNode {
     const stopped = new AbortController();
     let first: Event | undefined;
     const load = (event?: Event) => {
-      if (event?.target instanceof Element && event.target.closest('h2, h3') === null) {
+      const reached = event?.type === 'focusin' ? '.theme-doc-markdown :focus-visible' : 'h2, h3';
+      if (event?.target instanceof Element && event.target.closest(reached) === null) {
         return;
       }
       first = event;
@@ -36,6 +37,7 @@ export function OfferSections(): ReactNode {
     };
     document.addEventListener('pointerover', load, {signal: stopped.signal});
     document.addEventListener('pointerup', load, {signal: stopped.signal});
+    document.addEventListener('focusin', load, {signal: stopped.signal});
     if (hash !== '') {
       load();
     }
