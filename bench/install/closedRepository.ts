@@ -5,10 +5,10 @@ import {type Catalog, rangesOf} from '../../features/library-facts/install/catal
 import {
   type Ranges,
   includes,
-  isEmpty,
   intersect,
+  isEmpty,
+  lowestStable,
 } from '../../features/library-facts/install/ranges';
-import {isBranch, isStable} from '../../features/library-facts/install/versions';
 import {isSymfonyComponent} from '../../features/library-facts/read/symfonyComponents';
 import {constraints} from './projects';
 
@@ -38,14 +38,8 @@ export function standIns(catalog: Catalog): Versions {
 }
 
 function lowestOf(texts: ReadonlySet<string>): string[] {
-  const found = [...texts].flatMap((text) =>
-    rangesOf(text).intervals.map(({from, includesFrom}) => {
-      const numbers = from.replace(/-.*$/, '');
-      const isExcluded = isStable(from) && !includesFrom;
-      return isExcluded ? numbers.replace(/\d+$/, (last) => String(Number(last) + 1)) : numbers;
-    }),
-  );
-  return [...new Set(found)].filter((version) => !isBranch(version)).sort();
+  const found = [...texts].flatMap((text) => rangesOf(text).intervals.map(lowestStable));
+  return [...new Set(found)].sort();
 }
 
 /** What Flex leaves of the versions of Symfony's components. */

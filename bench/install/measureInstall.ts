@@ -14,7 +14,7 @@ import type {Measurement} from '../measurement';
 import {randomFrom} from '../samples/random';
 import {table} from '../table';
 import {standIns, writeRepository} from './closedRepository';
-import {type GeneratedProject, allowedPhp, generateProject} from './projects';
+import {type GeneratedProject, generateProject, highestPhp, phpOf} from './projects';
 import {type Question, questionsOn} from './questions';
 import {recordAnswers} from './recordAnswers';
 
@@ -112,24 +112,26 @@ function prepare(root: string, projects: readonly GeneratedProject[], catalog: C
     writeProject(folder, project, repository);
     return folder;
   });
-  const toLock = folders.filter((_, index) => projects[index]?.isLocked);
+  const toLock = projects.flatMap((project, index) => {
+    const folder = folders[index];
+    return project.isLocked && folder !== undefined ? [{project, folder}] : [];
+  });
   const locked = compose(
     root,
-    toLock.map((folder) => ({
-      folder: path.join(folder, 'run'),
+    toLock.map(({project, folder}) => ({
+      folder: path.join(folder, highestPhp(project)),
       arguments: {command: 'update', '--no-install': true},
     })),
   );
-  toLock.forEach((folder, index) => {
-    const project = projects[folders.indexOf(folder)];
-    if (locked[index] === true && project !== undefined) {
+  toLock.forEach(({project, folder}, index) => {
+    if (locked[index] === true) {
       useLock(folder, project, whole);
     }
   });
   return folders;
 }
 
-/** The project as the reader copies it, and as Composer gets it: with the closed repository, at two PHP versions. */
+/** The project as the reader copies it, and as Composer gets it: with the closed repository, once for each PHP. */
 function writeProject(folder: string, project: GeneratedProject, repository: unknown): void {
   const {require, php, flex, isLocked} = project;
   const shown = {
@@ -139,25 +141,21 @@ function writeProject(folder: string, project: GeneratedProject, repository: unk
   };
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'copied'), JSON.stringify(shown));
-  const allowed = allowedPhp(require.php);
-  const [low = '8.1.0', high = low] = php === undefined ? [allowed[0], allowed.at(-1)] : [php, php];
-  for (const [name, version] of [
-    ['run', high],
-    ['low', low],
-  ] as const) {
-    mkdirSync(path.join(folder, name));
+  for (const version of phpOf(project)) {
+    mkdirSync(path.join(folder, version));
     const content = {
       repositories: [repository, {'packagist.org': false}],
       require,
       config: {platform: {php: version}},
     };
-    writeFileSync(path.join(folder, name, 'composer.json'), JSON.stringify(content));
+    writeFileSync(path.join(folder, version, 'composer.json'), JSON.stringify(content));
   }
 }
 
 /** Continues with the lock file. It does not say what composer.json allows, so composer.json allows everything. */
-function useLock(folder: string, {require, php}: GeneratedProject, repository: unknown): void {
-  const file = path.join(folder, 'run', 'composer.lock');
+function useLock(folder: string, project: GeneratedProject, repository: unknown): void {
+  const {require, php} = project;
+  const file = path.join(folder, highestPhp(project), 'composer.lock');
   const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const {'platform-overrides': overrides, ...plain} = isRecord(lock) ? lock : {};
   const text = JSON.stringify(
@@ -168,8 +166,8 @@ function useLock(folder: string, {require, php}: GeneratedProject, repository: u
     name,
     name === 'php' ? own : '*',
   ]);
-  for (const name of ['run', 'low']) {
-    const composer = path.join(folder, name, 'composer.json');
+  for (const version of phpOf(project)) {
+    const composer = path.join(folder, version, 'composer.json');
     const content: unknown = JSON.parse(readFileSync(composer, 'utf8'));
     const repositories = [repository, {'packagist.org': false}];
     writeFileSync(
@@ -180,7 +178,7 @@ function useLock(folder: string, {require, php}: GeneratedProject, repository: u
         require: Object.fromEntries(open),
       }),
     );
-    writeFileSync(path.join(folder, name, 'composer.lock'), text);
+    writeFileSync(path.join(folder, version, 'composer.lock'), text);
   }
 }
 

@@ -99,8 +99,22 @@ function without(
   return Object.fromEntries(Object.entries(require).filter(([name]) => !names.includes(name)));
 }
 
-/** The PHP versions that a project allows, the lowest first. */
-export function allowedPhp(constraint = '*'): string[] {
+/** The PHP versions with which Composer runs in a project, the lowest first. */
+export function phpOf({php, require}: GeneratedProject): string[] {
+  return php === undefined ? allowedPhp(require.php) : [php];
+}
+
+/** The PHP with which Composer writes lock files and looks for releases. */
+export function highestPhp(project: GeneratedProject): string {
+  const version = phpOf(project).at(-1);
+  if (version === undefined) {
+    throw new Error(`No PHP is allowed by "${project.require.php ?? ''}".`);
+  }
+  return version;
+}
+
+/** The PHP versions that a constraint allows, the lowest first. */
+function allowedPhp(constraint = '*'): string[] {
   const ranges = parseConstraint(constraint);
   return phpVersions.filter((version) => includes(ranges, `${version}.0`));
 }

@@ -4,7 +4,7 @@ import type {Project} from '../../features/library-facts/install/project';
 import type {Installable, Verdict} from '../../features/library-facts/install/verdict';
 import {parseConstraint} from '../../features/library-facts/install/constraint';
 import {includes} from '../../features/library-facts/install/ranges';
-import {type GeneratedProject, allowedPhp} from './projects';
+import {type GeneratedProject, highestPhp, phpOf} from './projects';
 
 /** A question to Composer, with the answer that a verdict implies. */
 export interface Question {
@@ -15,21 +15,25 @@ export interface Question {
   readonly about: string;
 }
 
-/** The questions to Composer about a verdict: whether it installs the releases named, and none in between. */
+/**
+ * The questions to Composer about a verdict: whether it installs the releases named, and none in between, and whether
+ * it needs the PHP named.
+ */
 export function questionsOn(
   verdict: Verdict,
-  {php, require}: GeneratedProject,
+  generated: GeneratedProject,
   project: Project,
   folder: string,
 ): Question[] {
   const {library, documented, earlier} = verdict;
+  const versions = phpOf(generated);
   const ask = (
     constraint: string,
     withUpdates: boolean,
     expected: boolean,
-    where = 'run',
+    php = highestPhp(generated),
   ): Question => ({
-    folder: path.join(folder, where),
+    folder: path.join(folder, php),
     arguments: {
       command: 'require',
       packages: [`${library.package}:${constraint}`],
@@ -37,15 +41,20 @@ export function questionsOn(
       ...(withUpdates && {'--with-all-dependencies': true}),
     },
     expected,
-    about: `${library.package}:${constraint}${withUpdates ? ' -W' : ''} ${where} ${expected ? 'installs' : 'fails'}`,
+    about: `${library.package}:${constraint}${withUpdates ? ' -W' : ''} with PHP ${php} ${expected ? 'installs' : 'fails'}`,
   });
-  const installs = ({release, withUpdates, php: beyond}: Installable): Question[] => [
-    ask(release, withUpdates, true),
-    ...(withUpdates ? [ask(release, false, false)] : []),
-    ...(php === undefined && require.php !== undefined && isLockedFor(project, require.php)
-      ? [ask(release, withUpdates, beyond === undefined, 'low')]
-      : []),
-  ];
+  const installs = ({release, withUpdates, php: needed = '*'}: Installable): Question[] => {
+    const isEnough = (php: string) => includes(parseConstraint(needed), `${php}.0`);
+    const lowest = versions.find(isEnough);
+    const below = versions.slice(0, lowest === undefined ? 0 : versions.indexOf(lowest));
+    return [
+      ask(release, withUpdates, true),
+      ...(withUpdates ? [ask(release, false, false)] : []),
+      ...[below.at(-1), lowest]
+        .filter((php) => php !== undefined && isLockedFor(project, php))
+        .map((php) => ask(release, withUpdates, php === lowest, php)),
+    ];
+  };
   if (documented !== undefined) {
     return installs(documented);
   }
@@ -57,10 +66,9 @@ export function questionsOn(
   ];
 }
 
-/** Whether all packages of a lock file run with the lowest PHP that the project allows; else the library changes nothing. */
-function isLockedFor({locked}: Project, constraint: string): boolean {
-  const [lowest = ''] = allowedPhp(constraint);
+/** Whether all packages of a lock file run with a PHP version; otherwise the library changes nothing. */
+function isLockedFor({locked}: Project, version: string): boolean {
   return [...locked.values()].every(({require: {php = '*'}}) =>
-    includes(parseConstraint(php), `${lowest}.0`),
+    includes(parseConstraint(php), `${version}.0`),
   );
 }

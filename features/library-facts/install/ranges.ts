@@ -174,35 +174,18 @@ export function includes(ranges: Ranges, version: string): boolean {
   return answer;
 }
 
-/** Whether all versions that the first allows are allowed by the second; branches are not compared. */
-export function isWithin(inner: Ranges, outer: Ranges): boolean {
-  const both = intersect(inner, outer).intervals;
-  return (
-    both.length === inner.intervals.length &&
-    both.every((one, index) => {
-      const same = inner.intervals[index];
-      return (
-        same !== undefined &&
-        compareVersions(one.from, same.from) === 0 &&
-        one.includesFrom === same.includesFrom &&
-        (one.to === undefined) === (same.to === undefined) &&
-        compareVersions(one.to ?? '', same.to ?? '') === 0 &&
-        one.includesTo === same.includesTo
-      );
-    })
-  );
+/** The lowest stable version with which an interval can begin; it may be after the end. */
+export function lowestStable({from, includesFrom}: Interval): string {
+  const numbers = from.replace(/-.*$/, '');
+  const isExcluded = isStable(from) && !includesFrom;
+  return isExcluded ? numbers.replace(/\d+$/, (last) => String(Number(last) + 1)) : numbers;
 }
 
 /** Whether a stable release can be within: not in "1.0.0-beta to before 1.0.0". */
 export function holdsStable({intervals}: Ranges): boolean {
   return intervals.some((interval) => {
-    const {from, includesFrom, to, includesTo} = interval;
-    const numbers = from.replace(/-.*$/, '');
-    const isExcluded = isStable(from) && !includesFrom;
-    const first = isExcluded
-      ? numbers.replace(/\d+$/, (last) => String(Number(last) + 1))
-      : numbers;
-    const order = to === undefined ? -1 : compareVersions(first, to);
+    const {to, includesTo} = interval;
+    const order = to === undefined ? -1 : compareVersions(lowestStable(interval), to);
     return order < 0 || (order === 0 && includesTo);
   });
 }

@@ -86,6 +86,38 @@ describe('with a composer.json', () => {
     expect(verdictOn({require})).toBe(expected);
   });
 
+  it.each([
+    ['^8.1', ', PHP ~7.3.0 || ^8.2'],
+    ['^7.4 || ^8.0', ', PHP ~7.3.0 || ^8.2'],
+    ['~8.1.0 || ^8.3', ', PHP ^8.3'],
+    [undefined, ', PHP ~7.3.0 || ^8.2'],
+    ['8.2.*', ''],
+    ['^8.2', ''],
+  ])('names the lowest PHP that older releases of other packages need, for %s', (php, expected) => {
+    const pier = {
+      libraries: [{section: 'pier', package: 'rekalogika/pier', release: '1.0.0'}],
+      repositories: [
+        {
+          releases: ['1.0.0'],
+          packages: {'rekalogika/pier': [[0, {php: '^8.1', 'rekalogika/buoy': '*'}] as const]},
+        },
+        {
+          releases: ['1.0.0', '2.0.0'],
+          packages: {
+            'rekalogika/buoy': [[0, {php: '~7.3.0 || ^8.2'}] as const, [1, {php: '^8.3'}] as const],
+          },
+        },
+      ],
+    };
+    const project = readProject(JSON.stringify({require: php === undefined ? {} : {php}}));
+    if ('problem' in project) {
+      throw new Error(project.problem);
+    }
+    expect(checkProject(project, pier.libraries, catalogOf(pier)).map(describeVerdict)).toEqual([
+      `pier: composer require "rekalogika/pier:^1.0.0"${expected}`,
+    ]);
+  });
+
   it('counts config.platform and the versions that Flex allows', () => {
     expect(verdictOn({require: {php: '^8.1'}, config: {platform: {php: '8.1.5'}}})).toBe(
       'ferry: rekalogika/ferry 2.0.0 wants php ^8.2, not 8.1.5 (config.platform); ' +

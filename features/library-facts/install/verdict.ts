@@ -1,6 +1,6 @@
-import {type Catalog, type CheckedLibrary, type Release, releaseOf} from './catalog';
+import {type Catalog, type CheckedLibrary, type Release, rangesOf, releaseOf} from './catalog';
 import {type Project, type Wish, wishOf, wishesFor} from './project';
-import {type Ranges, compared, includes, isWithin} from './ranges';
+import {type Ranges, compared, everything, includes, intersect, lowestStable} from './ranges';
 import {type Conflict, type Failure, type Solution, type World, allowed, solve} from './solve';
 import {compareVersions, normalizeVersion} from './versions';
 
@@ -12,7 +12,7 @@ export interface Installable {
   readonly withUpdates: boolean;
   /** Locked packages that have to change, each with what is wanted of it then. */
   readonly updates: readonly Wish[];
-  /** The constraint on PHP that not all PHP versions of the project meet. */
+  /** The constraint on PHP, if the lowest PHP of the project is too low. */
   readonly php?: string;
 }
 
@@ -203,7 +203,7 @@ function installable(
   free: ReadonlySet<string>,
 ): Installable {
   const updates = updatesOf(project, solution, free);
-  const php = phpBeyond(project, name, version, solution, catalog, free);
+  const php = neededPhp(project, name, version, catalog, free);
   const command = `composer require "${name}:^${version}"`;
   return {
     release: version,
@@ -237,39 +237,53 @@ function updatesOf(
   });
 }
 
-/**
- * The constraint on PHP that a solution adds to the project's own; undefined if the release can be installed with
- * every PHP version that the project allows.
- */
-function phpBeyond(
+/** The constraint that excludes the PHP versions of the project with which a release cannot be installed, if any. */
+function neededPhp(
   project: Project,
   name: string,
   version: string,
-  {wishes}: Solution,
   catalog: Catalog,
   free: ReadonlySet<string>,
 ): string | undefined {
-  const own = wishesFor(project, 'php')[0];
-  const beyond = (wishes.get('php') ?? []).filter(
-    ({ranges}) => own === undefined || !isWithin(own.ranges, ranges),
-  );
-  const [lowest] = own?.ranges.intervals ?? [];
-  if (beyond.length === 0 || own === undefined || lowest === undefined) {
-    return strictest(beyond);
+  const world = worldOf(project, name, catalog, free);
+  const roots = rootsOf(project, name, exactly('the library', version), catalog);
+  const [lowest, ...higher] = phpVersions(project, catalog);
+  const solveWith = (php: string) =>
+    solve(
+      {
+        ...world,
+        wishesFor: (one) => (one === 'php' ? [exactly('PHP', php)] : world.wishesFor(one)),
+      },
+      roots,
+    );
+  if (lowest === undefined || !('conflicts' in solveWith(lowest))) {
+    return undefined;
   }
   // With a lower PHP, older releases of the other packages may do.
-  const numbers = lowest.from.replace(/-.*$/, '');
-  const low: Wish = {...own, ranges: compared('==', numbers)};
-  const world = worldOf(project, name, catalog, free);
-  const other = solve(
-    {...world, wishesFor: (one) => (one === 'php' ? [low] : world.wishesFor(one))},
-    rootsOf(project, name, exactly('the library', version), catalog),
-  );
-  return 'conflicts' in other ? strictest(beyond) : undefined;
+  for (const php of higher) {
+    const solution = solveWith(php);
+    if (!('conflicts' in solution)) {
+      return strictest(solution.wishes.get('php') ?? [], php);
+    }
+  }
+  return undefined;
 }
 
-/** The constraint with the highest lower end. */
-function strictest(wishes: readonly Wish[]): string | undefined {
-  const from = ({ranges}: Wish) => ranges.intervals[0]?.from ?? '';
-  return [...wishes].sort((a, b) => compareVersions(from(b), from(a)))[0]?.text;
+/** The PHP versions of the project from which on another release may be installable, the lowest first. */
+function phpVersions(project: Project, catalog: Catalog): string[] {
+  const own = wishesFor(project, 'php')
+    .map(({ranges}) => ranges)
+    .reduce(intersect, everything);
+  const required = [...catalog.values()].flat().flatMap(({require: {php}}) => php ?? []);
+  const versions = [own, ...[...new Set(required)].map(rangesOf)]
+    .flatMap(({intervals}) => intervals.map(lowestStable))
+    .filter((version) => includes(own, version));
+  return [...new Set(versions)].sort(compareVersions);
+}
+
+/** The constraint of others that excludes most of the versions before one that all allow. */
+function strictest([, ...wishes]: readonly Wish[], version: string): string | undefined {
+  const until = compared('<=', version);
+  const start = ({ranges}: Wish) => intersect(ranges, until).intervals.at(-1)?.from ?? '';
+  return [...wishes].sort((a, b) => compareVersions(start(b), start(a)))[0]?.text;
 }
