@@ -87,7 +87,9 @@ export function writeRepository(
     const file = path.join(folder, 'p2', `${name}.json`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify({packages: {[name]: releases}}));
-    writeFileSync(file.replace(/\.json$/, '~dev.json'), JSON.stringify({packages: {[name]: []}}));
+    const branches = catalog.has(name) ? [] : [describe(name, 'dev-main', {})];
+    const text = JSON.stringify({packages: {[name]: branches}});
+    writeFileSync(file.replace(/\.json$/, '~dev.json'), text);
   }
   const pattern = `${path.resolve(folder)}/p2/%package%.json`;
   const index = {packages: [], 'metadata-url': pattern, 'available-packages': [...files.keys()]};
@@ -101,5 +103,7 @@ function describe(name: string, version: string, links: object): object {
 }
 
 function normalized(version: string): string {
-  return [...version.replace(/^v/, '').split('.'), '0', '0', '0'].slice(0, 4).join('.');
+  return version.startsWith('dev-')
+    ? version
+    : [...version.replace(/^v/, '').split('.'), '0', '0', '0'].slice(0, 4).join('.');
 }

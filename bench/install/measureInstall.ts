@@ -6,7 +6,8 @@ import path from 'node:path';
 import {isRecord} from '../../shared/json/isRecord';
 import {type Catalog, catalogOf} from '../../features/library-facts/install/catalog';
 import {parseConstraint} from '../../features/library-facts/install/constraint';
-import {type Project, readProject} from '../../features/library-facts/install/project';
+import type {Project} from '../../features/library-facts/install/project';
+import {readProject} from '../../features/library-facts/install/readProject';
 import {describeVerdict} from '../../features/library-facts/install/describeVerdict';
 import {type Verdict, checkProject} from '../../features/library-facts/install/verdict';
 import {installData} from '../../features/library-facts/publish/installData';
@@ -133,9 +134,11 @@ function prepare(root: string, projects: readonly GeneratedProject[], catalog: C
 
 /** The project as the reader copies it, and as Composer gets it: with the closed repository, once for each PHP. */
 function writeProject(folder: string, project: GeneratedProject, repository: unknown): void {
-  const {require, php, flex, isLocked} = project;
+  const {require, conflict, replace, php, flex, isLocked} = project;
+  // A lock file says nothing of them.
+  const links = isLocked ? {require} : {require, conflict, replace};
   const shown = {
-    require,
+    ...links,
     ...(php !== undefined && {config: {platform: {php}}}),
     ...(flex !== undefined && !isLocked && {extra: {symfony: {require: flex}}}),
   };
@@ -145,7 +148,7 @@ function writeProject(folder: string, project: GeneratedProject, repository: unk
     mkdirSync(path.join(folder, version));
     const content = {
       repositories: [repository, {'packagist.org': false}],
-      require,
+      ...links,
       config: {platform: {php: version}},
     };
     writeFileSync(path.join(folder, version, 'composer.json'), JSON.stringify(content));

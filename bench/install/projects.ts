@@ -7,6 +7,9 @@ import {includes} from '../../features/library-facts/install/ranges';
 export interface GeneratedProject {
   readonly isLocked: boolean;
   readonly require: Readonly<Record<string, string>>;
+  /** What it excludes, and what it brings along itself. */
+  readonly conflict?: Readonly<Record<string, string>>;
+  readonly replace?: Readonly<Record<string, string>>;
   /** The PHP version of `config.platform`. */
   readonly php?: string;
   /** What Flex restricts Symfony to. */
@@ -39,7 +42,17 @@ export const constraints: Readonly<Record<string, List>> = {
       .concat(['routing', 'http-foundation', 'symfony', 'lock', 'event-dispatcher'])
       .map((name) => [`symfony/${name}`, symfony]),
   ),
-  'doctrine/orm': ['^2.10', '^2.14', '^2.20', '~2.19.0', '^3.0', '^3.3', '^2.20 || ^3.3', '3.5.*'],
+  'doctrine/orm': [
+    '^2.10',
+    '^2.14',
+    '^2.20',
+    '~2.19.0',
+    '^3.0',
+    '^3.3',
+    '^2.20 || ^3.3',
+    '3.5.*',
+    'dev-main as 3.3.0',
+  ],
   'doctrine/dbal': ['^2.13', '^3', '^3.8', '^4', '^3.9 || ^4.0', '~4.2.0'],
   'doctrine/collections': ['^1.8', '^2.1', '^2.2', '~2.1.0', '^2.3', '^3.0', '^1.8 || ^2.0'],
   'doctrine/persistence': ['^2.5', '^3.1', '^3.3', '^4.0'],
@@ -47,11 +60,28 @@ export const constraints: Readonly<Record<string, List>> = {
   'api-platform/core': ['^2.7', '^3.1', '^3.2', '^3.4', '^4.0', '~4.1.0', '4.2.*', '>=3.3 <4'],
   'league/flysystem': ['^2.0', '^3.0', '^3.16', '^3.28', '3.15.*'],
   'twig/twig': ['^2.12', '^2.12 || ^3.0', '^3.8', '^3.15', '~3.8.0', '^4.0'],
-  'psr/log': ['^1.1', '^2', '^3', '^1 || ^2 || ^3'],
+  'psr/log': ['^1.1', '^2', '^3', '^1 || ^2 || ^3', 'dev-main as 3.x-dev'],
   'psr/cache': ['^1.0', '^2.0 || ^3.0', '^3.0'],
   'psr/http-message': ['^1.0', '^1.1 || ^2.0', '^2.0'],
   'phpstan/phpdoc-parser': ['^1.25', '^2.0', '^1.2 || ^2.1'],
 };
+
+/** What applications exclude; each begins or ends where a constraint above does. */
+const excluded: readonly (readonly [string, string])[] = [
+  ['doctrine/orm', '>=3.0'],
+  ['doctrine/dbal', '<3.8'],
+  ['doctrine/collections', '>=2.2 <3.0'],
+  ['symfony/property-info', '>=7.0'],
+  ['league/flysystem', '<3.16'],
+  ['rekalogika/mapper', '>=2.0'],
+  ['rekalogika/rekapager-core', '<0.20'],
+];
+const replaced: readonly (readonly [string, string])[] = [
+  ['psr/log', '2.0.0'],
+  ['psr/http-message', '*'],
+  ['doctrine/persistence', '3.3.0'],
+  ['symfony/uid', '^6.4'],
+];
 
 /** The PHP versions of which one runs Composer. */
 const phpVersions = ['7.4.33', '8.1.0', '8.2.0', '8.2.29', '8.3.0', '8.3.25', '8.4.12', '8.5.0'];
@@ -83,10 +113,16 @@ export function generateProject(random: () => number, catalog: Catalog): Generat
   }
   const allowed = allowedPhp(require.php);
   const php = allowed[below(allowed.length)];
+  const some = (list: readonly (readonly [string, string])[], share: number) =>
+    Object.fromEntries(list.filter(([name]) => require[name] === undefined && random() < share));
+  const hasWhole = 'symfony/symfony' in require;
+  const hasBranch = Object.values(require).some((text) => text.startsWith('dev-'));
   return {
-    isLocked: random() < 0.35,
+    isLocked: random() < 0.35 && !hasBranch,
+    conflict: some(excluded, 0.1),
     // The whole framework replaces its components.
-    require: 'symfony/symfony' in require ? without(require, components) : require,
+    replace: hasWhole ? without(some(replaced, 0.1), components) : some(replaced, 0.1),
+    require: hasWhole ? without(require, components) : require,
     ...(php !== undefined && random() < 0.5 && {php}),
     ...(random() < 0.25 && {flex: pick(flexed)}),
   };

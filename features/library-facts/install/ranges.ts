@@ -154,6 +154,16 @@ function allBranches(a: Ranges['branches'], b: Ranges['branches']): Ranges['bran
   };
 }
 
+/** The versions that are not allowed. */
+export function complement({intervals, branches: {allBut, names}}: Ranges): Ranges {
+  const outside = intervals.map(({from, includesFrom, to, includesTo}) => {
+    const below = compared(includesFrom ? '<' : '<=', from);
+    return to === undefined ? below : unite(below, compared(includesTo ? '>' : '>=', to));
+  });
+  const {intervals: others} = outside.reduce(intersect, only([everyNumber]));
+  return {intervals: others, branches: {allBut: !allBut, names}};
+}
+
 /** Whether nothing is allowed. */
 export function isEmpty({intervals, branches}: Ranges): boolean {
   return intervals.length === 0 && !branches.allBut && branches.names.length === 0;
@@ -181,11 +191,11 @@ export function lowestStable({from, includesFrom}: Interval): string {
   return isExcluded ? numbers.replace(/\d+$/, (last) => String(Number(last) + 1)) : numbers;
 }
 
-/** Whether a stable release can be within: not in "1.0.0-beta to before 1.0.0". */
-export function holdsStable({intervals}: Ranges): boolean {
+/** Whether a stable release can be within, not in "1.0.0-beta to before 1.0.0"; or the one version that is named. */
+export function holdsRelease({intervals}: Ranges): boolean {
   return intervals.some((interval) => {
-    const {to, includesTo} = interval;
+    const {from, to, includesTo} = interval;
     const order = to === undefined ? -1 : compareVersions(lowestStable(interval), to);
-    return order < 0 || (order === 0 && includesTo);
+    return order < 0 || (order === 0 && includesTo) || from === to;
   });
 }

@@ -1,6 +1,6 @@
 import {type Release, rangesOf} from './catalog';
 import type {Wish} from './project';
-import {type Ranges, everything, holdsStable, includes, intersect} from './ranges';
+import {type Ranges, everything, holdsRelease, includes, intersect} from './ranges';
 
 /** What a solution has to respect. */
 export interface World {
@@ -125,7 +125,7 @@ class Search {
     const chosen = state.chosen.get(name);
     const isOurs = this.world.releasesOf(name) !== undefined;
     const left = chosen === undefined ? this.left(name, wishes) : allowed([chosen], [wish]);
-    if (isOurs ? left.length === 0 : !holdsStable(common(wishes))) {
+    if (isOurs ? left.length === 0 : !holdsRelease(common(wishes))) {
       const culprits = new Set([...ownersOf(wishes), ...(chosen === undefined ? [] : [name])]);
       return {conflicts: this.explain(name, wish, before), culprits};
     }
@@ -179,7 +179,7 @@ class Search {
     if (known !== undefined) {
       return known;
     }
-    const isPossible = holdsStable(common([...this.wishesBefore(name), wish]));
+    const isPossible = holdsRelease(common([...this.wishesBefore(name), wish]));
     this.possible.set(key, isPossible);
     return isPossible;
   }
@@ -191,7 +191,7 @@ class Search {
     if (deeper.length > 0) {
       return deeper;
     }
-    const opposed = before.filter((one) => !holdsStable(common([one, wish])));
+    const opposed = before.filter((one) => !holdsRelease(common([one, wish])));
     return [{package: name, wanted: wish, has: opposed.length > 0 ? opposed : before}];
   }
 }

@@ -7,7 +7,7 @@ import recorded from '../../../tests/fixtures/install/projects.json';
 import {installData, installFile} from '../publish/installData';
 import {type InstallData, catalogOf} from './catalog';
 import {describeVerdict} from './describeVerdict';
-import {readProject} from './project';
+import {readProject} from './readProject';
 import {checkLibrary, checkProject} from './verdict';
 
 const data: InstallData = {
@@ -139,6 +139,51 @@ describe('with a composer.json', () => {
   });
 });
 
+it.each([
+  ['dev-main as 7.2.0', 'ferry: composer require "rekalogika/ferry:^2.0.0"'],
+  ['dev-main#abc as 7.2.x-dev', 'ferry: composer require "rekalogika/ferry:^2.0.0"'],
+  ['7.3.x-dev', 'ferry: composer require "rekalogika/ferry:^2.0.0"'],
+  [
+    'dev-main as 8.0.0',
+    'ferry: rekalogika/ferry 2.0.0 wants symfony/property-info ^7.2, not dev-main as 8.0.0 (composer.json); ' +
+      'composer require "rekalogika/ferry:^1.1.0"',
+  ],
+])('counts the branch "%s" as its version', (text, expected) => {
+  expect(verdictOn({require: {php: '^8.4', 'symfony/property-info': text}})).toBe(expected);
+});
+
+it.each([
+  [
+    {conflict: {'symfony/property-info': '>=7'}},
+    'ferry: rekalogika/ferry 2.0.0 wants symfony/property-info ^7.2, not >=7 (conflict); ' +
+      'composer require "rekalogika/ferry:^1.1.0"',
+  ],
+  [
+    {conflict: {'symfony/property-info': '<7'}},
+    'ferry: composer require "rekalogika/ferry:^2.0.0"',
+  ],
+  [
+    {conflict: {'rekalogika/dock': '<1.1 || ^2'}, replace: {'symfony/lock': '7.1.0'}},
+    'ferry: composer require "rekalogika/ferry:^2.0.0"',
+  ],
+  [
+    {conflict: {'rekalogika/dock': '*'}},
+    'ferry: rekalogika/ferry 2.0.0 wants rekalogika/dock ^1.1 || ^2.0, not * (conflict); ' +
+      'composer require "rekalogika/ferry:^1.0.0"',
+  ],
+  [
+    {replace: {'symfony/property-info': 'self.version'}, version: '6.4.0'},
+    'ferry: rekalogika/ferry 2.0.0 wants symfony/property-info ^7.2, not 6.4.0 (replace); ' +
+      'composer require "rekalogika/ferry:^1.1.0"',
+  ],
+  [
+    {replace: {'symfony/property-info': 'self.version'}},
+    'ferry: composer require "rekalogika/ferry:^2.0.0"',
+  ],
+])('respects %j', (links, expected) => {
+  expect(verdictOn({require: {php: '^8.4'}, ...links})).toBe(expected);
+});
+
 describe('with a composer.lock', () => {
   const locked = (versions: Readonly<Record<string, string>>, more: object = {}) => ({
     packages: Object.entries(versions).map(([name, version]) => ({name, version, ...more})),
@@ -184,6 +229,17 @@ describe('with a composer.lock', () => {
     const extra = {'branch-alias': {'dev-main': '7.3.x-dev'}};
     expect(verdictOn(locked({'symfony/property-info': 'dev-main'}, {extra}))).not.toContain(
       'wants',
+    );
+    const aliases = [
+      {
+        package: 'symfony/property-info',
+        version: 'dev-main',
+        alias: '7.2.0',
+        alias_normalized: '7.2.0.0',
+      },
+    ];
+    expect(verdictOn({...locked({'symfony/property-info': 'dev-main'}), aliases})).toBe(
+      'ferry: composer require "rekalogika/ferry:^2.0.0"',
     );
   });
 });

@@ -139,7 +139,7 @@ function worldOf(
   return {
     wishesFor: (other) => [
       // The constraint on the library itself is replaced by the command; our branches are not recorded.
-      ...(catalog.has(other) ? [] : wishesFor(project, other)),
+      ...(catalog.has(other) ? (project.limits.get(other) ?? []) : wishesFor(project, other)),
       ...(wishes.get(other) ?? []),
     ],
     releasesOf: (other) => withLocked(other, project, catalog),

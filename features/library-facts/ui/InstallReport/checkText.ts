@@ -1,6 +1,6 @@
 import {isRecord} from '../../../../shared/json/isRecord';
 import {type InstallData, catalogOf} from '../../install/catalog';
-import {readProject} from '../../install/project';
+import {readProject} from '../../install/readProject';
 import {type Verdict, checkLibrary} from '../../install/verdict';
 import type {Result} from '.';
 
