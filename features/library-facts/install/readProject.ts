@@ -9,6 +9,9 @@ export interface Unreadable {
   readonly problem: string;
 }
 
+/** More than any project has, and few enough to be checked quickly. */
+const mostPackages = 5000;
+
 /** Reads the text of a composer.json or composer.lock. */
 export function readProject(text: string): Project | Unreadable {
   if (text.trim() === '') {
@@ -61,6 +64,9 @@ function readComposerFile(content: Readonly<Record<string, unknown>>): Project |
     };
   }
   const wished = {...wordsOf(dev), ...wordsOf(require)};
+  if (Object.keys(wished).length > mostPackages) {
+    return tooMany('composer.json');
+  }
   const requires = new Map<string, Wish>();
   for (const [name, text] of Object.entries(wished)) {
     const wish = rootWishOf(text);
@@ -136,11 +142,20 @@ function contradictionIn(requires: ReadonlyMap<string, Wish>): string | undefine
     : `This composer.json requires ${found[0]} ${found[1].text} and symfony/symfony ${whole?.text ?? ''}, which exclude each other. Correct it and copy the file again.`;
 }
 
+function tooMany(file: Project['file']): Unreadable {
+  return {
+    problem: `This ${file} has more than ${String(mostPackages)} packages, too many to be that of a project. Copy the file of one project.`,
+  };
+}
+
 function readLock(
   content: Readonly<Record<string, unknown>>,
   packages: readonly unknown[],
 ): Project | Unreadable {
   const all = [...packages, ...listOf(content['packages-dev'])];
+  if (all.length > mostPackages) {
+    return tooMany('composer.lock');
+  }
   const locked = new Map<string, LockedPackage>();
   for (const one of all) {
     if (!isRecord(one) || typeof one.name !== 'string' || typeof one.version !== 'string') {

@@ -34,6 +34,10 @@ const data: InstallData = {
   ],
 };
 
+const many = Object.fromEntries(
+  Array.from({length: 5001}, (_, at) => [`a/b${String(at)}`, '^1.0']),
+);
+
 // The first press loads the report.
 const patience = 15_000;
 
@@ -117,7 +121,9 @@ describe('InstallCheck', {timeout: 20_000}, () => {
     ['{"content-hash": "1", "_readme": []}', 'composer.lock of an unknown form'],
     ['{"packages": [{"name": "a/b"}]}', 'has no name or no version'],
     ['{"packages": [{"name": "a/b", "version": "one"}]}', 'version "one", which Composer does not'],
-  ])('says what to do about %j', async (text, sentence) => {
+    [JSON.stringify({require: many}), 'composer.json has more than 5000 packages'],
+    [JSON.stringify({packages: Object.keys(many)}), 'composer.lock has more than 5000 packages'],
+  ])('says what to do about %.60j', async (text, sentence) => {
     copied(() => Promise.resolve(text));
     expect(await press()).toContain(sentence);
     expect(screen.queryByRole('table')).toBeNull();
