@@ -1,15 +1,5 @@
-import {spawn, spawnSync} from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-} from 'node:fs';
-import {createServer} from 'node:http';
-import type {Server} from 'node:http';
+import {spawnSync} from 'node:child_process';
+import {copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -20,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {mcpFile} from '../../features/agent-files/build/mcpServer';
 import {archiveFile, writeArchive} from '../../features/agent-files/build/offlineArchive';
 import {listFiles} from '../../shared/files/compressFiles';
-import {address, shelves, tools, writeMcpSite} from './mcpSite';
+import {address, call, shelves, tools, writeMcpSite} from './mcpSite';
 
 const transcripts = 'tests/fixtures/mcp/transcripts';
 let folder: string;
@@ -56,14 +46,6 @@ function record(requests: readonly string[], project = 'project', base = 'site')
   ]);
   return `${lines.flat().join('\n')}\n`;
 }
-
-const call = (name: string, given: object = {}) =>
-  JSON.stringify({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: {name, arguments: given},
-  });
 
 describe('the transcripts', () => {
   const files = readdirSync(transcripts);
@@ -133,97 +115,6 @@ describe('the server', () => {
     expect(record([call('check_project')])).toContain('Documented: 2.0.0');
     expect(listFiles(project)).toEqual(['composer.lock']);
     expect(readFileSync(path.join(project, 'composer.lock')).equals(before)).toBe(true);
-  });
-});
-
-describe('a site on the web', () => {
-  let web: Server;
-  let base: string;
-  const temporary = () => path.join(folder, 'temporary');
-  const requested: string[] = [];
-  let portal: string | undefined;
-
-  beforeAll(async () => {
-    mkdirSync(temporary());
-    web = createServer((request, response) => {
-      requested.push(request.url ?? '');
-      response.end(portal ?? readFileSync(path.join(folder, 'site', request.url ?? '')));
-    });
-    await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
-    const bound = web.address();
-    base = `http://127.0.0.1:${String(typeof bound === 'object' ? bound?.port : '')}/`;
-  });
-
-  const session = async (line: string) => {
-    const env = {...process.env, TMPDIR: temporary(), REKALOGIKA_DOCS_BASE: base};
-    const server = spawn('php', ['mcp.php'], {cwd: folder, env});
-    const output = {out: '', log: ''};
-    server.stdout.on('data', (part: Buffer) => (output.out += part.toString()));
-    server.stderr.on('data', (part: Buffer) => (output.log += part.toString()));
-    server.stdin.end(`${line}\n`);
-    await new Promise((resolve) => server.on('close', resolve));
-    return output;
-  };
-
-  const age = () => {
-    const yesterday = Date.now() / 1000 - 25 * 3600;
-    listFiles(temporary()).forEach((file) => {
-      utimesSync(path.join(temporary(), file), yesterday, yesterday);
-    });
-  };
-
-  it('does not take the page of a portal for the documentation, and keeps none', async () => {
-    const request = call('read_page', {page: 'mapper/gates'});
-    portal = '<!doctype html><title>Log in</title>';
-    const wrong = await session(request);
-    expect(wrong.out).toContain('pages.json answers with something else than the documentation');
-    expect(wrong.out).toContain('"isError":true');
-    expect(listFiles(temporary())).toEqual([]);
-
-    portal = undefined;
-    expect((await session(call('find_pages', {words: 'gates'}))).out).toContain('Gates of the');
-    portal = '<h1>Log in</h1>';
-    expect((await session(request)).out).toContain('gates.md answers with something else');
-    expect(listFiles(temporary())).toHaveLength(1);
-
-    portal = undefined;
-    expect((await session(request)).out).toContain('Every spring.');
-    portal = 'Log in';
-    age();
-    const kept = await session(request);
-    expect(kept.out).toContain('Every spring.');
-    expect(kept.log).toMatch(
-      /pages\.json answers with something else .* The text of .* is used\.\n/,
-    );
-    portal = undefined;
-    rmSync(temporary(), {recursive: true});
-    mkdirSync(temporary());
-    requested.length = 0;
-  });
-
-  it('is read once a day, and read from the copy while it is down', async () => {
-    const request = call('read_page', {page: 'mapper/gates'});
-    const first = await session(request);
-    expect(first.out).toContain('Every spring.');
-    expect(first.log).toBe('');
-    expect(requested).toEqual(['/facts/pages.json', '/mapper/gates.md']);
-    expect(await session(request)).toEqual(first);
-    expect(requested).toHaveLength(2);
-
-    expect(listFiles(temporary())).toHaveLength(2);
-    age();
-    expect(await session(request)).toEqual(first);
-    expect(requested).toHaveLength(4);
-
-    age();
-    web.closeAllConnections();
-    await new Promise((resolve) => web.close(resolve));
-    const down = await session(request);
-    expect(down.out).toBe(first.out);
-    expect(down.log).toMatch(/^rekalogika-docs: http:\S+ cannot be read: .* The text of /);
-    const unread = await session(call('read_page', {page: 'mapper/upgrade'}));
-    expect(unread.out).toContain('upgrade.md cannot be read: ');
-    expect(unread.out).toContain('"isError":true');
   });
 });
 

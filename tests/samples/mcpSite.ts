@@ -33,6 +33,12 @@ export const tools = [
   'check_project',
 ];
 
+/** A request that calls a tool. */
+export function call(name: string, given: object = {}): string {
+  const params = {name, arguments: given};
+  return JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params});
+}
+
 // Of the libraries of the real site, so that sections are found by their repository.
 const repository = 'rekalogika/mapper';
 
