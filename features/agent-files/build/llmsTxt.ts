@@ -52,6 +52,7 @@ export function llmsTxt(
     `# ${site.title}`,
     `> ${site.tagline}. Documentation of ${String(allLibraries.length)} libraries of the Rekalogika family; each page describes the release that its heading here names.`,
     'Each page is Markdown at its address with `.md` behind it, samples whole and printed output as the release printed it. ' +
+      'A host that compares the `Accept` header also returns it at the address of the page, for `Accept: text/markdown`. ' +
       'A page that names a zip file in its head has its samples there as files that run. ' +
       `An editor or assistant can look up pages, symbols, messages and configuration with a server for the Model Context Protocol, one PHP file: ${site.address}${mcpFile}. ` +
       `All pages are in one file: ${site.address}llms-full.txt`,

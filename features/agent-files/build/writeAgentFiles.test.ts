@@ -121,6 +121,7 @@ describe('writeAgentFiles', () => {
   it('lists the pages in reading order, libraries with their release', () => {
     writeAgentFiles(directory, site);
     const text = read('llms.txt');
+    expect(text).toContain('for `Accept: text/markdown`');
     expect(text).toMatch(/^# Docs\n\n> All of it\. [^\n]*\n\n[^\n]*llms-full\.txt\n\n## /);
     expect(text.match(/^## .*|^- .*/gm)).toEqual([
       '## All libraries',
