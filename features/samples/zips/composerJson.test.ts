@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, describe, expect, it} from 'vitest';
 
-import {composerJson} from './composerJson';
+import {lowestPhp, requirementsOf} from './composerJson';
 
 const before = process.cwd();
 
@@ -12,16 +12,29 @@ afterEach(() => {
   process.chdir(before);
 });
 
-describe('composerJson', () => {
+describe('requirementsOf', () => {
   it('names the releases that printed the outputs of each section', () => {
-    const requires = (section: string) => JSON.parse(composerJson(section, 'x', 'y')) as unknown;
-    expect(requires('mapper')).toMatchObject({require: {'rekalogika/mapper': '3.0.0'}});
-    expect(requires('collections')).toMatchObject({require: {'symfony/uid': '^7.0'}});
-    expect(requires('gotenberg-pdf-bundle')).toMatchObject({
-      require: {'rekalogika/print': '1.3.0'},
+    const requires = (section: string, ...files: string[]) => requirementsOf(section, files);
+    expect(requires('mapper')).toMatchObject({'rekalogika/mapper': '3.0.0'});
+    expect(requires('collections')).toMatchObject({'symfony/uid': '^7.0'});
+    expect(requires('gotenberg-pdf-bundle', 'use Rekalogika\\Print\\Paper;')).toMatchObject({
+      'rekalogika/print': '1.3.0',
     });
     expect(requires('doctrine-advanced-group-by')).toMatchObject({
-      require: {'ext-pdo_pgsql': '*', 'rekalogika/doctrine-advanced-group-by': '3.6.0'},
+      'ext-pdo_pgsql': '*',
+      'rekalogika/doctrine-advanced-group-by': '3.6.0',
+    });
+  });
+
+  it('names other libraries only where they are used, and the PHP that all of them need', () => {
+    const rekapager = 'rekalogika/rekapager-keyset-pagination';
+    const events = requirementsOf('domain-event', ['use Rekalogika\\DomainEvent\\Any;']);
+    expect(events).toMatchObject({php: '>=8.2'});
+    expect(events).not.toHaveProperty([rekapager]);
+    const batches = ['use Rekalogika\\Rekapager\\Keyset\\KeysetPageable;'];
+    expect(requirementsOf('domain-event', batches)).toMatchObject({
+      php: '>=8.3',
+      [rekapager]: '1.3.0',
     });
   });
 
@@ -35,6 +48,17 @@ describe('composerJson', () => {
       `${folder}/composer.json`,
       '{"require": {"other/clock": "*"}, "extra": {"sources": {}}}',
     );
-    expect(() => composerJson('parcels', 'x', 'y')).toThrow('any version of other/clock');
+    expect(() => requirementsOf('parcels', [])).toThrow('any version of other/clock');
+  });
+});
+
+describe('lowestPhp', () => {
+  it('is the first PHP of a constraint, at least that of the samples', () => {
+    expect(['^8.2 || ^8.3', '>=8.10', '^7.4|^8.0', undefined].map(lowestPhp)).toEqual([
+      '8.2',
+      '8.10',
+      '8.2',
+      '8.2',
+    ]);
   });
 });

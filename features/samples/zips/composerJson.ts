@@ -2,30 +2,53 @@ import path from 'node:path';
 
 import {type Api, readApis} from '../../library-facts';
 import {descriptionFile, readDescription, versionsOf} from '../run/description';
+import {documentedReleases} from '../run/documentedReleases';
+
+/** The oldest PHP that samples are checked and run with. */
+const oldestPhp = '8.2';
+
+/** Packages and PHP that the samples of a page require, with their constraints. */
+export type Requirements = Readonly<Record<string, string>> & {readonly php: string};
 
 /**
- * The `composer.json` of the samples of a page: the release of each library that printed the outputs, and what else
- * their project requires.
+ * What the samples of a page require: the release of each library that printed the outputs, what else their project
+ * requires, and the PHP that these releases need. A release of another library is left out if no file of the page names
+ * its namespace.
  *
  * @throws Error for a package that may have any version.
  */
-export function composerJson(section: string, name: string, description: string): string {
-  const project = readDescription(section);
+export function requirementsOf(section: string, files: Iterable<string>): Requirements {
   const versions = packageVersions(section);
-  const require = Object.entries(project.require).map(
-    ([dependency, constraint]): [string, string] => [
-      dependency,
-      constraint === '*' && !dependency.startsWith('ext-')
-        ? versionOf(dependency, versions, section)
-        : constraint,
-    ],
-  );
+  const {repository} = documentedReleases().find((one) => one.section === section) ?? {};
+  const code = [...files].join('\n');
+  const packages: Record<string, string> = {};
+  const php = [oldestPhp];
+  for (const [dependency, constraint] of Object.entries(readDescription(section).require)) {
+    if (constraint !== '*' || dependency.startsWith('ext-')) {
+      packages[dependency] = constraint;
+      continue;
+    }
+    const found = recordedPackages().find(({name}) => name === dependency);
+    const isUsed =
+      found === undefined ||
+      found.repository === repository ||
+      found.psr4.some((prefix) => code.includes(prefix));
+    if (isUsed) {
+      packages[dependency] = versionOf(dependency, versions, section);
+      php.push(lowestPhp(found?.require['php']));
+    }
+  }
+  return {php: `>=${newestPhp(php)}`, ...packages};
+}
+
+/** The `composer.json` of the samples of a page. */
+export function composerJson(name: string, description: string, require: Requirements): string {
   const content = {
     name: `samples/${name}`,
     description,
     type: 'project',
     license: 'MIT',
-    require: Object.fromEntries(require),
+    require,
     autoload: {'psr-4': {'App\\': 'src/'}, files: ['set-up/functions.php']},
     // Without a terminal, Composer would stop at a plugin that is not in this list.
     config: {'allow-plugins': false},
@@ -33,18 +56,30 @@ export function composerJson(section: string, name: string, description: string)
   return `${JSON.stringify(content, undefined, 4)}\n`;
 }
 
-type RecordedPackages = readonly Pick<Api, 'repository' | 'packages'>[];
+/** The oldest PHP that a constraint such as `^8.2 || ^8.3` allows, 8.2 or newer. */
+export function lowestPhp(constraint = ''): string {
+  const [lowest = oldestPhp] = /\d+\.\d+/.exec(constraint) ?? [];
+  return newestPhp([oldestPhp, lowest]);
+}
 
-const recorded = new Map<string, RecordedPackages>();
+/** The newest of versions of PHP such as `8.2`. */
+export function newestPhp(versions: readonly string[]): string {
+  const collator = new Intl.Collator('en', {numeric: true});
+  return [...versions].sort((a, b) => collator.compare(a, b)).at(-1) ?? oldestPhp;
+}
 
-/** The packages of each recorded repository, read once: the files have some megabytes. */
-function recordedPackages(): RecordedPackages {
+type RecordedPackage = Api['packages'][number] & {readonly repository: string};
+
+const recorded = new Map<string, readonly RecordedPackage[]>();
+
+/** The recorded packages, read once: the files have some megabytes. */
+function recordedPackages(): readonly RecordedPackage[] {
   const folder = path.resolve('generated');
   const packages =
     recorded.get(folder) ??
     ['api', 'third-party']
       .flatMap((name) => readApis(path.join(folder, name)))
-      .map((api) => ({repository: api.repository, packages: api.packages}));
+      .flatMap((api) => api.packages.map((one) => ({...one, repository: api.repository})));
   recorded.set(folder, packages);
   return packages;
 }
@@ -57,14 +92,12 @@ function packageVersions(section: string): ReadonlyMap<string, string> {
     ...Object.entries(standIns),
   ]);
   const found = new Map<string, string>();
-  const repositories = recordedPackages();
+  const packages = recordedPackages();
   for (const [folder, version] of folders) {
     const name = path.posix.basename(folder);
-    for (const {repository, packages} of repositories) {
-      if (path.posix.basename(repository) === name) {
-        packages.forEach((one) => found.set(one.name, version));
-      }
-    }
+    packages
+      .filter(({repository}) => path.posix.basename(repository) === name)
+      .forEach((one) => found.set(one.name, version));
     if (folder.startsWith('symfony/')) {
       found.set('symfony', `^${version.split('.')[0] ?? ''}.0`);
     }

@@ -8,7 +8,7 @@ import {readBlocks} from '../parse/readBlocks';
 import {surroundingsOf} from '../run/surroundings';
 import {readOutputRecords, recordsFolder} from '../schema/outputRecords';
 import {addressOfPage, fileOfPage} from '../schema/pageFiles';
-import {composerJson} from './composerJson';
+import {composerJson, requirementsOf} from './composerJson';
 import {readme} from './readme';
 import {withoutZip} from './withoutZip';
 import {sampleFiles} from './zipFiles';
@@ -39,10 +39,12 @@ export function pageZip(page: string, origin: string): PageZip {
   const texts = outputs.map(({block}) => block.value);
   const title = titleOf(text);
   const url = origin + address;
+  const require = requirementsOf(section, files.values());
+  const zipped = {section, title, address: url, text, require};
   const all = new Map([
     ...files,
-    ['composer.json', composerJson(section, name, `The samples of ${url}`)],
-    ['README.md', readme({section, title, address: url, text}, outputs, readOutputRecords(page))],
+    ['composer.json', composerJson(name, `The samples of ${url}`, require)],
+    ['README.md', readme(zipped, outputs, readOutputRecords(page))],
   ]);
   return {address, content: zipBytes(all), texts};
 }

@@ -4,6 +4,7 @@ import {placedBlocks} from '../parse/placedBlocks';
 import {readDescription} from '../run/description';
 import type {ShownOutput} from '../run/shownOutputs';
 import {type OutputRecord} from '../schema/outputRecords';
+import {type Requirements, lowestPhp, newestPhp} from './composerJson';
 
 /** The page whose samples are packed. */
 export interface ZippedPage {
@@ -13,11 +14,12 @@ export interface ZippedPage {
   readonly address: string;
   /** Its source. */
   readonly text: string;
+  readonly require: Requirements;
 }
 
 /** Says how the samples of a page are run, and what printed the outputs that the page shows. */
 export function readme(
-  {section, title, address, text}: ZippedPage,
+  {section, title, address, text, require}: ZippedPage,
   outputs: readonly ShownOutput[],
   records: readonly OutputRecord[],
 ): string {
@@ -32,13 +34,14 @@ export function readme(
   });
   return [
     `# Samples of “${title}”`,
-    `The samples of <${address}> that show an output, as files that run. Install the packages, then run them:`,
+    `The samples of <${address}> that show an output, as files that run. ${needs(require)} Install the packages, then run the samples:`,
     '```bash\ncomposer install\nphp run.php\n```',
     '`run.php` copies the files into `run/<number>`, runs the sample there, prints its output, and says whether it is what the page shows. `php run.php 2` runs sample 2 only.',
     ['| Sample | Script | Shown on the page | Printed by |', '|---|---|---|---|', ...rows].join(
       '\n',
     ),
     ...notes(section),
+    ...phpNote(require, records),
     '## Files',
     [
       '| Path | Content |',
@@ -51,6 +54,28 @@ export function readme(
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/** The PHP and the extensions that a reader needs. */
+function needs(require: Requirements): string {
+  const extensions = Object.keys(require)
+    .filter((name) => name.startsWith('ext-'))
+    .map((name) => `\`${name.slice('ext-'.length)}\``);
+  const list = new Intl.ListFormat('en').format(extensions);
+  const suffix =
+    list === '' ? '' : ` with the ${extensions.length > 1 ? 'extensions' : 'extension'} ${list}`;
+  return `You need Composer, and PHP ${lowestPhp(require.php)} or newer${suffix}.`;
+}
+
+/** Says when an output was printed with a PHP that Composer refuses for its packages. */
+function phpNote(require: Requirements, records: readonly OutputRecord[]): string[] {
+  const needed = lowestPhp(require.php);
+  const older = records.find(({php}) => newestPhp([php, needed]) !== php);
+  return older === undefined
+    ? []
+    : [
+        `The outputs were printed with PHP ${older.php}, without Composer's check that the packages need PHP ${needed}.`,
+      ];
 }
 
 /** What a reader needs besides Composer and PHP, and what the outputs depend on. */

@@ -13,6 +13,7 @@ import {type Postgresql, startPostgresql} from '../run/postgresql';
 import {composerConfig, repositoriesOf} from '../run/project';
 import {runCommand} from '../run/runCommand';
 import {surroundingsOf} from '../run/surroundings';
+import {lowestPhp, newestPhp} from './composerJson';
 import {hasZip, pageZip} from './pageZip';
 
 const usage = `Unpacks the zip files of pages, installs the libraries from their sources, and runs the samples.
@@ -21,7 +22,11 @@ const usage = `Unpacks the zip files of pages, installs the libraries from their
 
 DIR holds one folder for each repository that features/samples/projects/<section>/composer.json names under extra.sources.`;
 
-const composerFile = z.looseObject({});
+const constraints = z.record(z.string(), z.string());
+const composerFile = z.looseObject({require: constraints});
+const installedFile = z.object({
+  packages: z.array(z.object({name: z.string(), require: constraints.exactOptional()})),
+});
 
 /** Runs the zip files of pages with the given arguments and prints the result; false if a sample differs. */
 export function runZips(args: readonly string[]): boolean {
@@ -60,19 +65,19 @@ interface SectionResult {
   readonly problems: readonly string[];
 }
 
-/** Runs the zip files of pages of one section; all of them require the same packages, which are installed once. */
+/** Runs the zip files of pages of one section; packages are installed once for the pages that require the same. */
 function runSection(section: string, pages: readonly string[], libs: string): SectionResult {
   const {postgresql} = readDescription(section).extra;
   const server = postgresql && startPostgresql(postgresql);
   const problems: string[] = [];
-  let [samples, vendor] = [0, ''];
+  const vendors = new Map<string, string>();
+  let samples = 0;
   try {
     for (const page of pages) {
       const folder = path.resolve('.cache/samples/zips', page.replace(/\.mdx?$/, ''));
       const zip = pageZip(page, 'https://rekalogika.dev');
       unpack(zip.content, folder);
-      install(folder, section, libs, vendor);
-      vendor = path.join(folder, 'vendor');
+      install(folder, section, libs, vendors);
       const problem = runFolder(folder, zip.texts, server);
       samples += zip.texts.length;
       problems.push(...(problem === undefined ? [] : [`${page}: ${problem}`]));
@@ -93,8 +98,16 @@ export function unpack(content: Uint8Array, folder: string): void {
   }
 }
 
-/** Installs what `composer.json` requires, from the sources; `vendor` is what another page of the section left. */
-function install(folder: string, section: string, libs: string, vendor: string): void {
+/**
+ * Installs what `composer.json` requires, from the sources; `vendors` has what earlier pages of the section left, by
+ * what they require.
+ */
+function install(
+  folder: string,
+  section: string,
+  libs: string,
+  vendors: Map<string, string>,
+): void {
   const file = path.join(folder, 'composer.json');
   const composer = readAs(composerFile, file, 'The zip file has it.');
   const {config = {}} = readDescription(section);
@@ -104,8 +117,12 @@ function install(folder: string, section: string, libs: string, vendor: string):
     config: {...composerConfig, ...config},
   };
   writeFileSync(file, JSON.stringify(local, undefined, 2));
-  if (vendor !== '' && existsSync(vendor)) {
-    renameSync(vendor, path.join(folder, 'vendor'));
+  const key = JSON.stringify(composer.require);
+  const vendor = path.join(folder, 'vendor');
+  const earlier = vendors.get(key);
+  vendors.set(key, vendor);
+  if (earlier !== undefined && existsSync(earlier)) {
+    renameSync(earlier, vendor);
     return;
   }
   const options = ['--no-interaction', '--no-progress'];
@@ -113,6 +130,27 @@ function install(folder: string, section: string, libs: string, vendor: string):
   if (status !== 0) {
     throw new PlainError(`Composer cannot install ${file}:\n${stderr.trim()}`);
   }
+  const refused = refusedPackages(composer.require, vendor);
+  if (refused.length > 0) {
+    throw new PlainError(
+      `${file} requires PHP ${composer.require['php'] ?? ''}, but these packages need a newer one: ${refused.join(', ')}.`,
+    );
+  }
+}
+
+/**
+ * The required packages that do not run on the PHP that is required with them. Composer does not find them here, because
+ * it resolves for the PHP of the section: the stored source of a package that it chooses itself may need a newer one.
+ */
+function refusedPackages(require: Readonly<Record<string, string>>, vendor: string): string[] {
+  const list = path.join(vendor, 'composer/installed.json');
+  const {packages} = readAs(installedFile, list, 'Composer writes it.');
+  const php = lowestPhp(require['php']);
+  return packages
+    .filter(
+      (one) => one.name in require && newestPhp([php, lowestPhp(one.require?.['php'])]) !== php,
+    )
+    .map(({name}) => name);
 }
 
 /** Runs all samples of a folder; returns why they are not those of the page. */
