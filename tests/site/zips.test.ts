@@ -31,7 +31,7 @@ describe('zip files of samples', () => {
   const isArchive = (file: string) => /^(?:offline|rekalogika-docs-[\da-f]{12})\.zip$/.test(file);
   const zips = files.filter((file) => file.endsWith('.zip') && !isArchive(file));
 
-  it('exist for each page with a recorded output, at its address', () => {
+  it('exist for each page with a recorded output or a titled PHP file, at its address', () => {
     const built = new Set(files);
     const pages = pageFiles()
       .filter(hasZip)

@@ -7,7 +7,7 @@ import {pageFiles} from '../parse/readBlocks';
 import {addressOfPage} from '../schema/pageFiles';
 import {hasZip, pageZip} from './pageZip';
 
-/** Writes the samples of each page that show an output as a zip file, at the address of the page with `.zip` behind it. */
+/** Writes the samples of each page as a zip file, at the address of the page with `.zip` behind it. */
 export default function sampleZips({siteConfig: {url}}: LoadContext): Plugin {
   return {
     name: 'sample-zips',

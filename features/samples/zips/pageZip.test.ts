@@ -60,6 +60,40 @@ describe('pageZip', () => {
     expect(files['src/Depot.php']).toContain('Bogor');
   });
 
+  it('adds titled PHP files of no output, as the page leaves them', () => {
+    const test = 'php sample="test" title="tests/ParcelTest.php"';
+    const diff = 'diff-php sample="test" title="tests/ParcelTest.php"';
+    writePage([
+      ...blocks,
+      fence(test, '<?php\n$grams = 5;'),
+      fence(diff, '-$grams = 5;\n+$grams = 7;'),
+      fence('php sample="other" title="src/Parcel.php"', '<?php\n// Another parcel'),
+      fence('php sample="other" title="src/Depot.php"', files['src/Depot.php']?.trim() ?? ''),
+      fence('php sample="other" title="src/Wrong.php" error="undefined"', '<?php'),
+    ]);
+    const all = textsOf(pageZip(page, origin).content);
+    expect(all['tests/ParcelTest.php']).toBe('<?php\n$grams = 7;\n');
+    expect(all['samples/1/src/Parcel.php']).toContain('$grams = 5');
+    const added = Object.keys(all).filter((file) => !(file in files));
+    expect(added).toEqual(['blocks/13/src/Parcel.php', 'tests/ParcelTest.php']);
+    writePage(blocks);
+  });
+
+  it('needs no output', () => {
+    write('docs/parcels/test.md', fence('php title="tests/ParcelTest.php"', '<?php\necho 1;'));
+    const all = textsOf(pageZip('docs/parcels/test.md', origin).content);
+    expect(Object.keys(all)).toEqual([
+      'README.md',
+      'composer.json',
+      'set-up/functions.php',
+      'set-up/setup.php',
+      'src/Depot.php',
+      'tests/ParcelTest.php',
+    ]);
+    expect(all['README.md']).toContain('The page shows no output, so nothing is printed.');
+    expect(all['README.md']).not.toContain('run.php');
+  });
+
   it('leaves out tests in a browser, which must be the last ones', () => {
     const browser = [fence('ts', 'await page.goto();'), fence('text title="Output"', 'GET /')];
     writePage([...blocks, ...browser]);
@@ -108,9 +142,17 @@ describe('pageZip', () => {
     expect(Buffer.from(zipBytes(other)).equals(Buffer.from(first))).toBe(true);
   });
 
-  it('is written for built pages whose outputs are recorded', () => {
-    write('docs/parcels/draft.md', 'Text');
-    expect([page, 'docs/parcels/draft.md'].map(hasZip)).toEqual([true, false]);
+  it('is written for built pages with a recorded output or a titled PHP file', () => {
+    const other = 'docs/parcels/other.md';
+    const has = (text: string) => {
+      write(other, `Text\n\n${text}`);
+      return hasZip(other);
+    };
+    expect(hasZip(page)).toBe(true);
+    expect(has(fence('php title="src/Parcel.php"', '<?php'))).toBe(true);
+    expect(has(fence('php title="src/Parcel.php" error="undefined"', '<?php'))).toBe(false);
+    expect(has(fence('php title="src/Parcel.php"', 'echo 1;'))).toBe(false);
+    expect(has(fence('php', '<?php'))).toBe(false);
     expect(writeZips('built', origin, new Set(['/parcels']))).toBe('0 zip files, 0 kB');
     expect(writeZips('built', origin, new Set(['/parcels/send']))).toMatch(/^1 zip files, [1-9]/);
     expect(existsSync('built/parcels/send.zip')).toBe(true);

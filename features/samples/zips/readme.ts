@@ -32,23 +32,34 @@ export function readme(
     const number = String(index + 1);
     return `| ${number} | \`samples/${number}/${script}\` | <${link}> | ${printedBy(records, block.value) ?? ''} |`;
   });
+  const runs = outputs.length > 0;
   return [
     `# Samples of “${title}”`,
-    `The samples of <${address}> that show an output, as files that run. ${needs(require)} Install the packages, then run the samples:`,
-    '```bash\ncomposer install\nphp run.php\n```',
-    '`run.php` copies the files into `run/<number>`, runs the sample there, prints its output, and says whether it is what the page shows. `php run.php 2` runs sample 2 only.',
-    ['| Sample | Script | Shown on the page | Printed by |', '|---|---|---|---|', ...rows].join(
-      '\n',
-    ),
-    ...notes(section),
-    ...phpNote(require, records),
+    `The samples of <${address}> as files. ${needs(require)} ${runs ? 'Install the packages, then run the samples that show an output' : 'The page shows no output, so nothing is printed. Install the packages'}:`,
+    ...(runs
+      ? [
+          '```bash\ncomposer install\nphp run.php\n```',
+          '`run.php` copies the files into `run/<number>`, runs the sample there, prints its output, and says whether it is what the page shows. `php run.php 2` runs sample 2 only.',
+          [
+            '| Sample | Script | Shown on the page | Printed by |',
+            '|---|---|---|---|',
+            ...rows,
+          ].join('\n'),
+          ...notes(section),
+          ...phpNote(require, records),
+        ]
+      : ['```bash\ncomposer install\n```']),
     '## Files',
     [
       '| Path | Content |',
       '|---|---|',
-      '| `src/`, `config/` | the files that the page shows, and the classes that its samples use |',
-      '| `blocks/` | the statements of the page, under the number of their block |',
-      '| `samples/` | for each sample its script, its expected output, and files in a state that others do not have |',
+      '| `src/`, `config/`, `tests/` | the files that the page shows, and the classes that its samples use |',
+      ...(runs
+        ? [
+            '| `blocks/` | the statements of the page, under the number of their block, and files with the path of another one |',
+            '| `samples/` | for each sample its script, its expected output, and files in a state that others do not have |',
+          ]
+        : []),
       '| `set-up/` | what makes the objects that an application injects, and the settings of PHP |',
     ].join('\n'),
   ]

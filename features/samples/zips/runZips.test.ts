@@ -35,6 +35,14 @@ describe.runIf(hasPhp)('runZips', () => {
     );
   });
 
+  it('only installs the packages of a page without outputs', () => {
+    write('docs/parcels/test.md', '```php title="tests/ParcelTest.php"\n<?php\necho 1;\n```\n');
+    expect(runZips(['--libs', 'libs', 'docs/parcels/test.md'])).toBe(true);
+    expect(said).toContain(
+      'Ran 0 samples of 1 zip files, 1 of which printed what their page shows.',
+    );
+  });
+
   it('reports a page with another output', () => {
     writePage(blocks.map((block) => block.replace('Bogor 5', 'Bogor 6')));
     expect(runZips(['--libs', 'libs', page])).toBe(false);

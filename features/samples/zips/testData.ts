@@ -99,7 +99,7 @@ export function enterSection(): void {
   write(`${projects}/boot/Depot.php`, "<?php\nnamespace App;\nclass Depot { const CITY = 'X'; }");
   write(
     `${projects}/src/Depot.php`,
-    "<?php\nnamespace App;\nclass Depot { const CITY = 'Bogor'; }",
+    "<?php\nnamespace App;\nclass Depot { const CITY = 'Bogor'; }\n",
   );
   write(`${projects}/setup.php`, '<?php\n$depot = App\\Depot::CITY;\necho "not shown";');
   write(`${projects}/console.php`, "<?php\nreadfile('config/depot.yaml');");

@@ -7,7 +7,7 @@ import {isBrowserTest} from '../run/browser/runBrowser';
 import {combinationsWith, variedOutputs} from '../run/combinations';
 import {readDescription} from '../run/description';
 import {phpSteps} from '../run/phpSteps';
-import {type ShownOutput, shownOutputs} from '../run/shownOutputs';
+import {type ShownOutput, isWholeFile, shownOutputs} from '../run/shownOutputs';
 import {stepsBefore} from '../run/stepsBefore';
 import {type SetUpFiles, setUpFiles} from './setUpFiles';
 import {surroundingsOf} from '../run/surroundings';
@@ -26,8 +26,9 @@ const own =
   /^(?:README\.md|composer\.(?:json|lock)|run\.php|(?:blocks|run|samples|set-up|vendor)\/.*)$/;
 
 /**
- * The samples of a page that show an output, except tests in a browser, with everything that they run with. Files that all outputs have in the same
- * state are at the top, others in the folder of the sample. A sample that varies has its first values.
+ * The samples of a page with everything that they run with. Files that all outputs have in the same state are at the top,
+ * others in the folder of the sample, and titled PHP files of no output follow. A sample that varies has its first values.
+ * Tests in a browser are left out.
  *
  * @throws Error for a title that is not a path in the archive, or that of a file of the archive itself, and for an output
  * below that of a test in a browser.
@@ -38,7 +39,6 @@ export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles
       combinationsWith(varied).slice(0, 1),
     ),
   );
-  const {section} = surroundingsOf(page);
   const bash = outputs.flatMap(({group}) => group).filter(({language}) => language === 'bash');
   const setUp = setUpFiles(
     page,
@@ -49,14 +49,8 @@ export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles
   const files = new Map<string, string>([
     ...setUp.files,
     ['set-up/functions.php', phpFile('../run/php/functions.php')],
-    ['set-up/settings/samples.ini', ini.trimStart()],
-    ['run.php', phpFile('php/run.php')],
+    ...(outputs.length === 0 ? setUp.classes : runnerFiles(page)),
   ]);
-  const {postgresql} = readDescription(section).extra;
-  if (postgresql !== undefined) {
-    files.set('set-up/database.json', `${JSON.stringify(postgresql)}\n`);
-    files.set('set-up/withDatabase.php', phpFile('php/withDatabase.php'));
-  }
   applications.forEach((application, index) => {
     const folder = `samples/${String(index + 1)}`;
     for (const [file, text] of application) {
@@ -67,7 +61,63 @@ export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles
     }
     files.set(`${folder}/expected.txt`, `${outputs[index]?.block.value ?? ''}\n`);
   });
+  addOtherFiles(files, blocks, outputs);
   return {files, outputs};
+}
+
+/** What runs the samples of a page. */
+function runnerFiles(page: string): Map<string, string> {
+  const files = new Map([
+    ['set-up/settings/samples.ini', ini.trimStart()],
+    ['run.php', phpFile('php/run.php')],
+  ]);
+  const {postgresql} = readDescription(surroundingsOf(page).section).extra;
+  if (postgresql !== undefined) {
+    files.set('set-up/database.json', `${JSON.stringify(postgresql)}\n`);
+    files.set('set-up/withDatabase.php', phpFile('php/withDatabase.php'));
+  }
+  return files;
+}
+
+/**
+ * Adds the titled PHP files that run for no output, such as tests, as the page leaves them. One with the path of another
+ * file is in the folder of its block.
+ */
+function addOtherFiles(
+  files: Map<string, string>,
+  blocks: readonly Block[],
+  outputs: readonly ShownOutput[],
+): void {
+  const placed = new Set(outputs.flatMap(({group}) => group.map(({line}) => line)));
+  const hasPath = (title: string) =>
+    files.has(title) ||
+    outputs.some((_, index) => files.has(`samples/${String(index + 1)}/${title}`));
+  blocks.forEach((block, index) => {
+    if (!isTitledFile(block) || placed.has(block.line)) {
+      return;
+    }
+    const {title, sample} = block.meta;
+    checkTitle(title, block);
+    const states = new Map<string, string>();
+    const application: ApplicationFiles = {
+      get: (file) => states.get(file),
+      set: (file, text) => states.set(file, text),
+    };
+    blocks
+      .slice(index)
+      .filter((other) => other.meta.title === title && other.meta.sample === sample)
+      .forEach((other) => placeBlock(application, other, index + 1));
+    const text = states.get(title) ?? '';
+    if (files.get(title) !== text) {
+      files.set(hasPath(title) ? `blocks/${String(index + 1)}/${title}` : title, text);
+    }
+  });
+}
+
+type TitledBlock = Block & {readonly meta: {readonly title: string}};
+
+function isTitledFile(block: Block): block is TitledBlock {
+  return isWholeFile(block) && block.meta.title !== undefined && block.meta.error === undefined;
 }
 
 /** The outputs without those of tests in a browser, which an archive of PHP cannot run. */
@@ -92,7 +142,10 @@ function applicationOf(
   const application = new Map([...classes, ...commands]);
   const files: ApplicationFiles = {
     get: (file) => application.get(file),
-    set: (file, text) => application.set(checked(file, output), text),
+    set: (file, text) => {
+      checkTitle(file, output.block);
+      application.set(file, text);
+    },
   };
   const places = output.group.flatMap((block) => {
     const file = placeBlock(files, block, numbers.get(block.line) ?? 0);
@@ -116,12 +169,11 @@ function inApplication(file: string): string {
   return `__DIR__ . ${quote(`/${file}`)}`;
 }
 
-function checked(file: string, {block}: ShownOutput): string {
+function checkTitle(file: string, {page, line}: Block): void {
   const isPath = path.posix.normalize(file) === file && /^[\w.][\w./ +-]*$/.test(file);
   if (!isPath || file.startsWith('..') || (own.test(file) && !file.startsWith('blocks/'))) {
-    throw new Error(`${block.page}: the title "${file}" cannot be a file of the archive.`);
+    throw new Error(`${page}:${line} the title "${file}" cannot be a file of the archive.`);
   }
-  return file;
 }
 
 function phpFile(file: string): string {
