@@ -34,7 +34,7 @@ describe('zip files of samples', () => {
   it('exist for each page with a recorded output or a titled PHP file, at its address', () => {
     const built = new Set(files);
     const pages = pageFiles()
-      .filter(hasZip)
+      .filter((page) => hasZip(page))
       .map((page) => addressOfPage(page).slice(1))
       .filter((address) => built.has(`${address}.html`));
     expect(zips).toEqual(pages.map((address) => `${address}.zip`).sort());
@@ -56,6 +56,20 @@ describe('zip files of samples', () => {
       const markdown = read(file.replace(/\.zip$/, '.md')).toString('utf8');
       expect(markdown, file).toContain(`- Samples as files that run: ${origin}/${file}\n`);
     }
+  });
+
+  it('are linked in the head of one code block of their page', () => {
+    const known = new Set(zips);
+    const linking = readPages().flatMap(({file, $}) => {
+      const links = $('article figcaption a[href$=".zip"]').toArray();
+      const zip = file.replace(/\.html$/, '.zip');
+      expect(
+        links.map((link) => link.attribs.href),
+        file,
+      ).toEqual(links.length > 0 && known.has(zip) ? [`/${zip}`] : []);
+      return links.length > 0 ? [zip] : [];
+    });
+    expect(zips.filter((zip) => !linking.includes(zip))).toEqual([]);
   });
 
   it('are the same when they are packed again, with a script and an expected output each', () => {

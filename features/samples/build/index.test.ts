@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
@@ -28,6 +30,27 @@ describe('highlightCodeBlocks', () => {
     expect(pre.properties).toMatchObject({language: 'php', title: 'a.php'});
     expect(pre.properties.html).toContain('<L marked|');
     expect(pre.children).toEqual([]);
+  });
+
+  it('gives the first titled PHP sample of a page with a zip file its address', () => {
+    const titled = () =>
+      page({
+        text: '<?php\n',
+        properties: {className: ['language-php'], metastring: 'title="src/A.php"'},
+      }).pre;
+    const yaml = page({
+      text: 'a: 1\n',
+      properties: {className: ['language-yaml'], metastring: 'title="a.yaml"'},
+    }).pre;
+    const [first, second] = [titled(), titled()];
+    const value = '```php title="src/A.php"\n<?php\n```\n';
+    const source = new VFile({path: path.resolve('docs/mapper/new.md'), value});
+    highlightCodeBlocks()({type: 'root', children: [yaml, first, second]}, source);
+    expect([yaml, first, second].map(({properties}) => properties.zip)).toEqual([
+      undefined,
+      '/mapper/new.zip',
+      undefined,
+    ]);
   });
 
   it('treats a fence without a language as text', () => {

@@ -11,7 +11,7 @@ import {chartIn} from '../charts/chartIn';
 import {drawChart} from '../charts/drawChart';
 import {readFence} from '../parse/parseFence';
 import {readOutputRecords} from '../schema/outputRecords';
-import {fileOfPage} from '../schema/pageFiles';
+import {addressOfPage, fileOfPage} from '../schema/pageFiles';
 import {readSetUp, setUpsFolder} from '../schema/setUps';
 import {pageTypes} from '../inferred-types/pageTypes';
 import {highlight} from '../highlight/highlight';
@@ -22,12 +22,14 @@ import {insertSetUp, type SampleNode} from './insertSetUp';
 import {printedBy, proofText} from './printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
 import {tableIn} from '../markup/tableIn';
+import {hasZip} from '../zips/pageZip';
 
 /**
  * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.
  * The `pre` of the page gets `html`, `language` and `title`; `printedBy` and `proof` for the output of a real run; `types`,
  * the address of the types of its names; `choices` and `texts` for a sample that varies; and `folds`, the lines
- * of a long output to fold; and `chart`, the drawing of a printed chart. `features/samples/ui/CodeBlock` renders them. The
+ * of a long output to fold; and `chart`, the drawing of a printed chart. The first PHP sample or output with a title gets
+ * `zip`, the address of the page's zip file: one link, since long pages are at the limit of elements. `features/samples/ui/CodeBlock` renders them. The
  * table that an `html` output is becomes the content of its `pre`, and its HTML is folded.
  */
 export function highlightCodeBlocks() {
@@ -37,6 +39,7 @@ export function highlightCodeBlocks() {
     const records = readOutputRecords(page);
     const variations = pageVariations(file.path);
     const isTaken = new Set<number>();
+    let zip = hasZip(page, String(file)) ? `${addressOfPage(page)}.zip` : undefined;
     const samples: SampleNode[] = [];
     const shown: string[] = [];
     const hasIds = new Set<string>();
@@ -79,6 +82,10 @@ export function highlightCodeBlocks() {
         ...varied(variations, number),
         ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };
+      if (title !== undefined && (output === true || /php$/.test(language))) {
+        node.properties = {...node.properties, ...(zip !== undefined && {zip})};
+        zip = undefined;
+      }
       node.children = [];
       // A chart would stay the first one while its text changes.
       const isChart = output === true && language === 'json' && number === -1;

@@ -68,6 +68,8 @@ describe('pageZip', () => {
       fence(test, '<?php\n$grams = 5;'),
       fence(diff, '-$grams = 5;\n+$grams = 7;'),
       fence('php sample="other" title="src/Parcel.php"', '<?php\n// Another parcel'),
+      fence('php sample="other" title="src/Truck.php"', '<?php\n// A truck'),
+      fence('php sample="other" title="tests/ParcelTest.php"', '<?php\n// Another test'),
       fence('php sample="other" title="src/Depot.php"', files['src/Depot.php']?.trim() ?? ''),
       fence('php sample="other" title="src/Wrong.php" error="undefined"', '<?php'),
     ]);
@@ -75,7 +77,12 @@ describe('pageZip', () => {
     expect(all['tests/ParcelTest.php']).toBe('<?php\n$grams = 7;\n');
     expect(all['samples/1/src/Parcel.php']).toContain('$grams = 5');
     const added = Object.keys(all).filter((file) => !(file in files));
-    expect(added).toEqual(['blocks/13/src/Parcel.php', 'tests/ParcelTest.php']);
+    expect(added).toEqual([
+      'blocks/13/src/Parcel.php',
+      'blocks/14/src/Truck.php',
+      'blocks/15/tests/ParcelTest.php',
+      'tests/ParcelTest.php',
+    ]);
     writePage(blocks);
   });
 

@@ -26,13 +26,13 @@ export interface PageZip {
 const titledFile = /^ *```php (?![^\n]*\berror=)[^\n]*\btitle="[^"\n]+"[^\n]*\n *<\?php/m;
 
 /**
- * Whether a page in `docs/` has a zip file: whether it has a titled PHP file or an output of it is recorded, and its
+ * Whether a page in `docs/`, whose text may be given, has a zip file: whether it has a titled PHP file or an output of it is recorded, and its
  * samples run anywhere.
  */
-export function hasZip(page: string): boolean {
+export function hasZip(page: string, text = readFileSync(page, 'utf8')): boolean {
   return (
     !(surroundingsOf(page).section in withoutZip) &&
-    (existsSync(fileOfPage(recordsFolder, page)) || titledFile.test(readFileSync(page, 'utf8')))
+    (existsSync(fileOfPage(recordsFolder, page)) || titledFile.test(text))
   );
 }
 

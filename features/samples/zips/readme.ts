@@ -56,7 +56,7 @@ export function readme(
       '| `src/`, `config/`, `tests/` | the files that the page shows, and the classes that its samples use |',
       ...(runs
         ? [
-            '| `blocks/` | the statements of the page, under the number of their block, and files with the path of another one |',
+            '| `blocks/` | the statements of the page, under the number of their block, and files that the application of no sample has |',
             '| `samples/` | for each sample its script, its expected output, and files in a state that others do not have |',
           ]
         : []),

@@ -38,7 +38,7 @@ export function runZips(args: readonly string[]): boolean {
   if (values.libs === undefined) {
     throw new PlainError(usage);
   }
-  const pages = (positionals.length > 0 ? positionals : pageFiles()).filter(hasZip);
+  const pages = (positionals.length > 0 ? positionals : pageFiles()).filter((page) => hasZip(page));
   const sectionOf = (page: string) => surroundingsOf(page).section;
   let [agreed, samples] = [0, 0];
   for (const section of new Set(pages.map(sectionOf))) {

@@ -81,7 +81,7 @@ function runnerFiles(page: string): Map<string, string> {
 
 /**
  * Adds the titled PHP files that run for no output, such as tests, as the page leaves them. One with the path of another
- * file is in the folder of its block.
+ * file, or that the application of an output would find, is in the folder of its block.
  */
 function addOtherFiles(
   files: Map<string, string>,
@@ -89,9 +89,8 @@ function addOtherFiles(
   outputs: readonly ShownOutput[],
 ): void {
   const placed = new Set(outputs.flatMap(({group}) => group.map(({line}) => line)));
-  const hasPath = (title: string) =>
-    files.has(title) ||
-    outputs.some((_, index) => files.has(`samples/${String(index + 1)}/${title}`));
+  const isFound = (title: string) =>
+    files.has(title) || (outputs.length > 0 && /^(?:src|config)\//.test(title));
   blocks.forEach((block, index) => {
     if (!isTitledFile(block) || placed.has(block.line)) {
       return;
@@ -109,7 +108,7 @@ function addOtherFiles(
       .forEach((other) => placeBlock(application, other, index + 1));
     const text = states.get(title) ?? '';
     if (files.get(title) !== text) {
-      files.set(hasPath(title) ? `blocks/${String(index + 1)}/${title}` : title, text);
+      files.set(isFound(title) ? `blocks/${String(index + 1)}/${title}` : title, text);
     }
   });
 }

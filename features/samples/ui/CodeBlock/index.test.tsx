@@ -24,6 +24,16 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('group', {name: 'src/A.php'}).tabIndex).toBe(0);
   });
 
+  it('links the samples of the page in the head of the block that has the address', () => {
+    render(<CodeBlock html={html} language="php" title="src/A.php" zip="/mapper/map.zip" />);
+    const link = screen.getByRole('link', {name: 'Download the samples of this page as a zip'});
+    expect(link.getAttribute('href')).toBe('/mapper/map.zip');
+    expect(link.closest('figcaption')?.textContent).toContain('src/A.php');
+    cleanup();
+    render(<CodeBlock html={html} language="php" title="src/A.php" />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('is not a tab stop if nothing scrolls or is explained', () => {
     render(<CodeBlock html={html} language="php" title="src/A.php" />);
     expect(screen.getByRole('figure', {name: 'src/A.php'})).toBeDefined();

@@ -34,9 +34,13 @@ export interface CodeBlockProps {
   readonly chart?: string;
   /** Whether the sample uses variables of the page's set-up. */
   readonly usesSetUp?: boolean;
+  /** The address of the page's samples as a zip file, on one block of the page. */
+  readonly zip?: string;
   /** The table that the HTML of the output is, rebuilt at build time by `tableIn`. */
   readonly children?: ReactNode;
 }
+
+const zipLabel = 'Download the samples of this page as a zip';
 
 /** A sample with its title, and buttons that copy it and wrap its long lines. */
 export function CodeBlock({
@@ -51,6 +55,7 @@ export function CodeBlock({
   folds,
   chart,
   usesSetUp = false,
+  zip,
   children,
 }: CodeBlockProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
@@ -76,6 +81,11 @@ export function CodeBlock({
         >
           Wrap
         </button>
+      )}
+      {zip !== undefined && (
+        <a className={styles.button} href={zip} aria-label={zipLabel} title={zipLabel}>
+          Download
+        </a>
       )}
       <CopyButton
         className={clsx(styles.button)}
