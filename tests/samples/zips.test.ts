@@ -1,11 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {listFiles} from '../../shared/files/compressFiles';
+import {readFacts} from '../../features/samples/check/php/facts';
+import {runPhpStan} from '../../features/samples/check/php/phpStan';
+import {writeStubs} from '../../features/samples/check/php/prepare';
+import {installProject} from '../../features/samples/check/php/project';
 import {hasZip, pageZip} from '../../features/samples/zips/pageZip';
 import {withoutZip} from '../../features/samples/zips/withoutZip';
 import {unpack} from '../../features/samples/zips/runZips';
@@ -35,6 +39,31 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, {recursive: true});
 });
+
+/**
+ * What PHPStan says against the classes, tests and statements of unpacked zip files, in one run with a namespace for each.
+ * Of several states of a file, the first is checked. Variables of statements come from others, or from the set-up.
+ */
+async function typeProblems(directories: readonly string[], name: string): Promise<string[]> {
+  const analysis = path.join(folder, name);
+  const typed = /^(?:samples\/1\/)?(?:src|tests|blocks)\/.*\.php$/;
+  mkdirSync(path.join(analysis, 'known'), {recursive: true});
+  directories.forEach((directory, index) => {
+    const namespace = `Zip${String(index)}\\App`;
+    for (const file of listFiles(directory).filter((one) => typed.test(one))) {
+      const target = path.join(analysis, 'pages', path.basename(directory), file);
+      const code = readFileSync(path.join(directory, file), 'utf8');
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, code.replace(/(?<![\w\\])(\\?)App(?=\\|;)/g, `$1${namespace}`));
+    }
+  });
+  const project = await installProject();
+  await writeStubs(readFacts(), path.join(analysis, 'stubs'), project);
+  const {errors} = await runPhpStan(analysis, project);
+  return errors
+    .filter(({message}) => !message.endsWith('(variable.undefined)'))
+    .map(({file, line, message}) => `${file}:${String(line)} ${message}`);
+}
 
 /** What PHP says against the files of a folder; fragments of a page are code of no file of their own. */
 function complaints(directory: string): string[] {
@@ -66,6 +95,25 @@ describe('the zip files of samples', () => {
     expect(validate(directory)).toBe('');
     const samples = listFiles(directory).filter((file) => file.endsWith('/expected.txt'));
     expect(samples).toHaveLength(texts.length);
+  });
+
+  it('contain classes and statements that fit together', {timeout: 120_000}, async () => {
+    const directories = pages.map((page) => {
+      const directory = path.join(folder, 'typed', page.replace(/\W+/g, '-'));
+      unpack(pageZip(page, 'https://rekalogika.dev').content, directory);
+      return directory;
+    });
+    expect(await typeProblems(directories, 'analysis')).toEqual([]);
+    const [first = ''] = directories;
+    const wrong = '<?php\nnamespace App;\nnew NotPacked();\n';
+    writeFileSync(path.join(first, 'src/Wrong.php'), wrong);
+    writeFileSync(
+      path.join(first, 'src/Right.php'),
+      '<?php\nnamespace App;\nfinal class Right {}\n',
+    );
+    expect(await typeProblems([first], 'wrong-analysis')).toEqual([
+      expect.stringContaining('src/Wrong.php:3 Instantiated class Zip0\\App\\NotPacked not found'),
+    ]);
   });
 
   it('are not made of samples that drop a database by its name, except where a reviewed list has the section', () => {
