@@ -82,7 +82,7 @@ export function highlightCodeBlocks() {
         ...varied(variations, number),
         ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };
-      if (title !== undefined && (output === true || /php$/.test(language))) {
+      if (title !== undefined && (output === true || language.endsWith('php'))) {
         node.properties = {...node.properties, ...(zip !== undefined && {zip})};
         zip = undefined;
       }
