@@ -101,7 +101,9 @@ export function compareOutputs(
         if (record === undefined) {
           problems.push(`${placeOf(combination)}: has no record to compare with.`);
         } else if (combination.php === undefined && record.browser === undefined) {
-          const others = surrounding.programs.filter(({version}) => version !== record.php);
+          const others = surrounding.programs.filter(
+            ({version, isOther}) => isOther && version !== record.php,
+          );
           const same = others.filter((program) => {
             const printed = runWith(combination, program, surrounding);
             const isSame = 'text' in printed && printed.text === (record.text ?? shown.value);
