@@ -7,7 +7,7 @@ import {includes} from '../../features/library-facts/install/ranges';
 export interface GeneratedProject {
   readonly isLocked: boolean;
   readonly require: Readonly<Record<string, string>>;
-  /** What it excludes, and what it brings along itself. */
+  /** What it excludes, and what it replaces. */
   readonly conflict?: Readonly<Record<string, string>>;
   readonly replace?: Readonly<Record<string, string>>;
   /** The PHP version of `config.platform`. */

@@ -111,7 +111,7 @@ final class Site
         throw new ToolError($problem);
     }
 
-    /** Whether a text can be the file: others may answer in place of the site, with a page of their own. */
+    /** Whether a text can be the file: a portal may answer instead of the site. */
     private function isExpected(string $path, string $text): bool
     {
         return str_ends_with($path, '.json') ? is_array(json_decode($text, true)) : str_starts_with($text, '# ');

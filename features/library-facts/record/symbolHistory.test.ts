@@ -24,7 +24,7 @@ describe('symbolHistory', () => {
     expect(symbolHistory(declarations)).toEqual(history);
   });
 
-  it('tells spans as an internal name from those without it', () => {
+  it('distinguishes spans as an internal name from those without it', () => {
     const one = {signature: 'a', native: 'a'};
     const over = [undefined, one, undefined, one, undefined, one, undefined];
     expect(symbolHistory(over, (index) => [0, 2, 6].includes(index))).toEqual({

@@ -31,7 +31,7 @@ it.each([
   expect(shortDeclarations(name, declarations)).toEqual(short);
 });
 
-it('tell all changes of the libraries apart', () => {
+it('distinguish all changes of the libraries', () => {
   const changes = readHistories('generated/history').flatMap((history) =>
     changesOf(history).flatMap(({changed}) => changed),
   );

@@ -19,7 +19,7 @@ import {writeChoices} from '../markup/choices';
 import {foldLines} from '../markup/folds';
 import {type PageVariations, pageVariations} from '../variations/pageVariations';
 import {insertSetUp, type SampleNode} from './insertSetUp';
-import {printedBy, proofText} from './printedBy';
+import {printedBy, proofText} from '../proof/printedBy';
 import {shortMarkup} from '../highlight/shortMarkup';
 import {tableIn} from '../markup/tableIn';
 import {hasZip} from '../zips/pageZip';

@@ -3,7 +3,8 @@ import {parseArgs} from 'node:util';
 import {PlainError} from '../../../shared/process/runMain';
 import {pageFiles, readBlocks} from '../parse/readBlocks';
 
-import {compareOutputs, runOutputs} from './runOutputs';
+import {compareOutputs} from './compareOutputs';
+import {runOutputs} from './runOutputs';
 
 const usage = `Runs the samples that show output against the libraries, and compares.
 

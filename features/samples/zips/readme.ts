@@ -1,4 +1,4 @@
-import {printedBy} from '../build/printedBy';
+import {printedBy} from '../proof/printedBy';
 import {hashText} from '../parse/hashText';
 import {placedBlocks} from '../parse/placedBlocks';
 import {readDescription} from '../run/description';

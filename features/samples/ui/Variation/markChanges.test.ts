@@ -37,7 +37,7 @@ it('has a line where lines were removed, at the end, too', () => {
   });
 });
 
-it('tells of both', () => {
+it('counts both', () => {
   expect(changed('abcd', 'ax')).toMatchObject({
     lines: ['a', 'x', '2 lines removed'],
     news: '1 of 2 lines changed, 2 lines removed.',
