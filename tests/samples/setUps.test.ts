@@ -33,8 +33,10 @@ async function setUpOf(...values: readonly string[]) {
       value: value.replace(/^\/\/ src\S+\n/, ''),
     };
   });
+  const folder = mkdtempSync(path.join(tmpdir(), 'set-ups-'));
   const job = {
-    folder: mkdtempSync(path.join(tmpdir(), 'set-ups-')),
+    folder: `${folder}/pages`,
+    known: `${folder}/known`,
     attributes: {},
     pages: [
       {
