@@ -11,17 +11,19 @@ import {type BuiltPage, origin, read} from './site';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Tables full of links: the text alone is a fifth of the HTML's bytes, the addresses of the links a tenth. And the page
- * with the most internal classes, whose full names are most of its HTML. These may cost more than a quarter, but not
- * more than a third.
+ * Tables full of links: the text alone is a fifth of the HTML's bytes, the addresses of the links a tenth. Two pages of
+ * the API reference consist of full names and addresses, and the last one has an output for each choice of its figures.
+ * These may cost more than a quarter, but not more than a third.
  */
 export const dense: readonly string[] = [
+  '/file/reference/api/contracts',
   '/mapper/mapping-table',
-  '/mapper/reference/api/transformers',
+  '/mapper/reference/api/mapper',
   '/mapper/reference/exceptions',
   '/mapper/troubleshooting',
   '/rekapager/troubleshooting',
   '/together',
+  '/api-lite/how-a-request-runs',
 ];
 
 // Their HTML has hardly more than the Markdown, which repeats the site's address in each link.

@@ -27,6 +27,10 @@ export function declaredName(declaration: string): string {
 }
 
 function sampleLinks({file, $}: BuiltPage): SampleLink[] {
+  // The lists of messages have the same markup, with links to sections.
+  if (!file.includes('/reference/api/')) {
+    return [];
+  }
   return $('h2[id] + p')
     .toArray()
     .flatMap((declaration) => {

@@ -41,7 +41,6 @@ it('lists open samples first, those with the name in code, of how-to guides, who
   expect(routes('Acme\\Gate')).toEqual([
     '/whole#all',
     '/guide#shut',
-    '/top',
     '/long#open',
     '/import#use',
     '/call#call',

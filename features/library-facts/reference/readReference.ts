@@ -115,10 +115,10 @@ export function usesByName(
   return new Map(
     [...groupBy(uses, ({name}) => name)].map(([name, list]) => [
       name,
-      list.map(({page: {title, route}, anchor}) => ({
-        title,
-        route: anchor === undefined ? route : `${route}#${anchor}`,
-      })),
+      // Without an anchor, the name is only in a combination that the page does not show first.
+      list.flatMap(({page: {title, route}, anchor}) =>
+        anchor === undefined ? [] : [{title, route: `${route}#${anchor}`}],
+      ),
     ]),
   );
 }
