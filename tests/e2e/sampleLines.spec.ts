@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
     }, colorScheme);
-    const name = await followSample(page, 'Map');
+    const name = await followSample(page, 'Mapper.Attribute.Map');
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await expect(name).toHaveText('Map');
     await expect.poll(() => isInSight(name)).toBe(true);
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the name is outlined with forced colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  const name = await followSample(page, 'Map');
+  const name = await followSample(page, 'Mapper.Attribute.Map');
   await expect(name).toHaveCSS('outline-style', 'solid');
   await expect(name).toHaveCSS('outline-width', '1px');
 });

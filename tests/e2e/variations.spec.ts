@@ -219,8 +219,8 @@ test.describe('an output that is a table', () => {
   test('is on paper with every combination', async ({page}) => {
     await open(page, tables);
     const figure = figures(page).first();
-    await radio(figure, 'wing').check();
-    await expect(figure.getByRole('status')).toHaveText('3 of 15 cells are new.');
+    await radio(figure, 'month').check();
+    await expect(figure.getByRole('status')).toHaveText(/^\d+ of \d+ cells are new/);
     await page.emulateMedia({media: 'print'});
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(figure.getByRole('table')).toHaveCount(24);
