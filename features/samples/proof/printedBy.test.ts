@@ -42,6 +42,10 @@ it('says against what the sample is checked, when it ran, and with which version
   expect(proofText([{...record, packages}], '1', true)).toBe(
     'Type-checked against mapper 3.0.0. Run on November 23, 2026 with Symfony 7.1.5, doctrine/orm 3.6.9, doctrine/dbal 4.5.1.',
   );
+  const alsoWith = ['Symfony 6.4.50', 'Symfony 8.1.11 on PHP 8.4'];
+  expect(proofText([{...record, alsoWith}], '1', true)).toBe(
+    'Type-checked against mapper 3.0.0. Run on November 23, 2026. The same with Symfony 6.4.50; Symfony 8.1.11 on PHP 8.4.',
+  );
   expect(proofText([record], '1', false)).toBe(
     'Checked against mapper 3.0.0. Run on November 23, 2026.',
   );

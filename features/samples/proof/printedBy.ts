@@ -32,12 +32,13 @@ export function proofText(
   if (record === undefined) {
     return undefined;
   }
-  const {package: library, version, date, packages} = record;
+  const {package: library, version, date, packages, alsoWith = []} = record;
   const versions = shownVersions(packages);
   const run = [`on ${longDate(date)}`, ...(versions === '' ? [] : [`with ${versions}`])];
   return [
     `${isTyped ? 'Type-checked' : 'Checked'} against ${library} ${version}.`,
     `Run ${run.join(' ')}.`,
+    ...(alsoWith.length === 0 ? [] : [`The same with ${alsoWith.join('; ')}.`]),
   ].join(' ');
 }
 

@@ -36,7 +36,7 @@ function outputsOf(page: string): OutputWithVersions[] {
       sample += 1;
       place = heading === undefined ? address : `${address}#${heading}`;
     }
-    const {php, also, database, browser, date, packages, values, inputs, output} = record;
+    const {php, also, alsoWith, database, browser, date, packages, values, inputs, output} = record;
     return {
       page: place,
       sample,
@@ -45,6 +45,7 @@ function outputsOf(page: string): OutputWithVersions[] {
       ranWith: record.ranAgainst ?? record.version,
       php,
       ...(also !== undefined && {alsoPhp: also}),
+      ...(alsoWith !== undefined && {alsoWith}),
       ...(database !== undefined && {database}),
       ...(browser !== undefined && {browser}),
       date,

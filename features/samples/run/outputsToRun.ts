@@ -5,6 +5,7 @@ import type {Block} from '../parse/readBlocks';
 import {type OutputRecord, readOutputRecords} from '../schema/outputRecords';
 
 import {type Combination, combinationsWith, nameOf, variedOutputs} from './combinations';
+import type {OtherVersions} from './otherVersions';
 import {type PhpProgram, phpPrograms} from './phpPrograms';
 import {startPostgresql} from './postgresql';
 import type {Postgresql} from './postgresql';
@@ -57,7 +58,11 @@ export interface CombinationToRun extends Surrounding {
 /** The outputs of each page in all combinations. A section's project and server start when its first output needs them. */
 export function* outputsToRun(
   blocks: readonly Block[],
-  {libs, php}: {readonly libs: string; readonly php?: readonly string[]},
+  {
+    libs,
+    php,
+    others,
+  }: {readonly libs: string; readonly php?: readonly string[]; readonly others?: OtherVersions},
   servers: Servers,
 ): Generator<{
   readonly page: string;
@@ -69,7 +74,7 @@ export function* outputsToRun(
   const programs = phpPrograms(php);
   const surroundingOf = (page: string) => {
     const {section} = surroundingsOf(page);
-    const project = projects.get(section) ?? installProject(section, libs);
+    const project = projects.get(section) ?? installProject(section, libs, others);
     projects.set(section, project);
     const server =
       servers.get(section) ?? (project.postgresql && startPostgresql(project.postgresql));

@@ -9,6 +9,14 @@ import {PlainError} from '../../../shared/process/runMain';
 import {descriptionFile, readDescription, versionsOf} from './description';
 import {documentedReleases} from './documentedReleases';
 import {installedPackages} from './installedPackages';
+import {
+  type OtherVersions,
+  type Repository,
+  ownVersions,
+  requirementsWith,
+  sourcesWith,
+  titleOf,
+} from './otherVersions';
 import type {PostgresqlNeeds} from './postgresql';
 import {runCommand} from './runCommand';
 
@@ -30,22 +38,35 @@ export interface Project {
 }
 
 /** Installs the Composer project of a section, or reuses the installed one if nothing changed. */
-export function installProject(section: string, libs: string): Project {
+export function installProject(
+  section: string,
+  libs: string,
+  others: OtherVersions = ownVersions,
+): Project {
   const file = descriptionFile(section);
   const {require, config, extra} = readDescription(section);
   const found = versionsOf(extra.sources, file);
   const {standIns = {}, postgresql, php} = extra;
+  const repositories = repositoriesOf(section, libs, others);
   const composer = JSON.stringify(
     {
       name: `samples/${section}`,
-      require,
-      repositories: repositoriesOf(section, libs),
-      config: {...composerConfig, ...config},
+      require: requirementsWith(require, others, repositories),
+      repositories,
+      config: {
+        ...composerConfig,
+        ...config,
+        // Composer runs in the PHP of the machine; any patch release does.
+        ...(others.php !== undefined && {platform: {php: `${others.php}.99`}}),
+      },
     },
     undefined,
     2,
   );
-  const folder = path.resolve('.cache/samples/run', section);
+  const folder = path.resolve(
+    '.cache/samples/run',
+    [section, titleOf(others).replace(/\W+/g, '-')].filter(Boolean).join('@'),
+  );
   const installed = path.join(folder, 'composer.json');
   if (!existsSync(installed) || readFileSync(installed, 'utf8') !== composer) {
     install(folder, composer, file);
@@ -70,11 +91,15 @@ export function installProject(section: string, libs: string): Project {
 }
 
 /** The path repositories of the sources of a section, and of the code that stands in for a release. */
-export function repositoriesOf(section: string, libs: string): object[] {
+export function repositoriesOf(
+  section: string,
+  libs: string,
+  others: OtherVersions = ownVersions,
+): Repository[] {
   const file = descriptionFile(section);
   const {sources, standIns = {}} = readDescription(section).extra;
   return [
-    ...[...versionsOf(sources, file)].flatMap(([folder, version]) =>
+    ...sourcesWith(versionsOf(sources, file), others).flatMap(([folder, version]) =>
       packagesIn(path.resolve(libs, folder), file, version),
     ),
     ...Object.entries(standIns).flatMap(([folder, version]) =>
@@ -84,7 +109,7 @@ export function repositoriesOf(section: string, libs: string): object[] {
 }
 
 /** A folder is a package, or contains packages, possibly in `packages/`. */
-function packagesIn(folder: string, file: string, version: string): object[] {
+function packagesIn(folder: string, file: string, version: string): Repository[] {
   const isPackage = (candidate: string) => existsSync(path.join(candidate, 'composer.json'));
   const monorepo = path.join(folder, 'packages');
   const below = existsSync(monorepo) ? monorepo : folder;
@@ -105,7 +130,7 @@ function packagesIn(folder: string, file: string, version: string): object[] {
   return packages.map((url) => repository(url, version));
 }
 
-function repository(url: string, version: string): object {
+function repository(url: string, version: string): Repository {
   const {name} = readAs(
     composerPackage,
     path.join(url, 'composer.json'),

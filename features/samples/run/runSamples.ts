@@ -4,6 +4,7 @@ import {PlainError} from '../../../shared/process/runMain';
 import {pageFiles, readBlocks} from '../parse/readBlocks';
 
 import {compareOutputs} from './compareOutputs';
+import {readOtherVersions} from './otherVersions';
 import {runOutputs} from './runOutputs';
 
 const usage = `Runs the samples that show output against the libraries, and compares.
@@ -15,8 +16,11 @@ DIR holds one folder for each repository that features/samples/projects/<section
 With --write, what was printed goes into the pages.
 
   npm run samples -- compare --libs DIR --php 8.4=PATH [page…]
+  npm run samples -- compare --libs DIR --with symfony=7.4.23 [--php 8.4=PATH] [page…]
 
-runs the recorded samples with the other PHP, and records which of them print the same.`;
+runs the recorded samples with the other PHP, or with other versions of packages, and records which of them print the
+same. --with names a folder of DIR, whose other version is in DIR/symfony-7.4.23, or a package, such as
+doctrine/orm=3.4.4.`;
 
 /** Runs with the given arguments and prints the result; false if an output differs. */
 export function runSamples(command: 'compare' | 'run', args: readonly string[]): boolean {
@@ -26,11 +30,14 @@ export function runSamples(command: 'compare' | 'run', args: readonly string[]):
     options: {
       libs: {type: 'string'},
       php: {type: 'string', multiple: true, default: []},
+      with: {type: 'string', multiple: true, default: []},
       write: {type: 'boolean', default: false},
     },
   });
-  const {libs, write, php} = values;
-  if (libs === undefined || (command === 'compare' && (write || php.length === 0))) {
+  const {libs, write, php, with: packages} = values;
+  const isMisused =
+    command === 'compare' ? write || php.length + packages.length === 0 : packages.length > 0;
+  if (libs === undefined || isMisused) {
     throw new PlainError(usage);
   }
   const pages = positionals.length > 0 ? positionals : pageFiles();
@@ -38,7 +45,11 @@ export function runSamples(command: 'compare' | 'run', args: readonly string[]):
   const {run, problems} =
     command === 'run'
       ? runOutputs(blocks, {libs, write, php})
-      : compareOutputs(blocks, {libs, php});
+      : compareOutputs(blocks, {
+          libs,
+          php,
+          others: readOtherVersions(packages, php.at(-1)?.split('=')[0]),
+        });
   problems.forEach((problem) => {
     console.error(problem);
   });
