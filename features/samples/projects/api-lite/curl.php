@@ -28,7 +28,14 @@ namespace Symfony\Component\Uid {
     {
         $file = \dirname((string) $_SERVER['SCRIPT_FILENAME'], 2) . '/var/identifiers';
 
-        return str_pad(str_repeat("\0", 8) . pack('n', (int) file_get_contents($file)), $length, "\0");
+        $number = (int) file_get_contents($file);
+
+        // Of five numbers with 16 bits, and from Symfony 7.4 on of two with 32 bits, the last one.
+        $bytes = property_exists(UuidV7::class, 'subMs')
+            ? pack('VV', 0, $number)
+            : str_repeat("\0", 8) . pack('n', $number);
+
+        return str_pad($bytes, $length, "\0");
     }
 }
 
