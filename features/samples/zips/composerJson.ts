@@ -41,15 +41,20 @@ export function requirementsOf(section: string, files: Iterable<string>): Requir
   return {php: `>=${newestPhp(php)}`, ...packages};
 }
 
-/** The `composer.json` of the samples of a page. */
-export function composerJson(name: string, description: string, require: Requirements): string {
+/** The `composer.json` of the samples of a page; `functions` are the files that define functions. */
+export function composerJson(
+  name: string,
+  description: string,
+  require: Requirements,
+  functions: readonly string[],
+): string {
   const content = {
     name: `samples/${name}`,
     description,
     type: 'project',
     license: 'MIT',
     require,
-    autoload: {'psr-4': {'App\\': 'src/'}, files: ['set-up/functions.php']},
+    autoload: {'psr-4': {'App\\': 'src/'}, ...(functions.length > 0 && {files: functions})},
     // Without a terminal, Composer would stop at a plugin that is not in this list.
     config: {'allow-plugins': false},
   };

@@ -51,7 +51,7 @@ describe('pageZip', () => {
       'set-up/functions.php',
       'set-up/page/boot.php',
       'set-up/page/data/rates.php',
-      'set-up/settings/samples.ini',
+      'set-up/php.ini',
       'set-up/setup.php',
       'src/Depot.php',
     ]);
@@ -92,7 +92,6 @@ describe('pageZip', () => {
     expect(Object.keys(all)).toEqual([
       'README.md',
       'composer.json',
-      'set-up/functions.php',
       'set-up/setup.php',
       'src/Depot.php',
       'tests/ParcelTest.php',

@@ -10,8 +10,7 @@ import {readOutputRecords, recordsFolder} from '../schema/outputRecords';
 import {addressOfPage, fileOfPage} from '../schema/pageFiles';
 import {composerJson, requirementsOf} from './composerJson';
 import {readme} from './readme';
-import {withoutZip} from './withoutZip';
-import {sampleFiles} from './zipFiles';
+import {functionsFile, sampleFiles} from './zipFiles';
 
 /** The samples of a page as a zip file. */
 export interface PageZip {
@@ -26,14 +25,11 @@ export interface PageZip {
 const titledFile = /^ *```php (?![^\n]*\berror=)[^\n]*\btitle="[^"\n]+"[^\n]*\n *<\?php/m;
 
 /**
- * Whether a page in `docs/`, whose text may be given, has a zip file: whether it has a titled PHP file or an output of it is recorded, and its
- * samples run anywhere.
+ * Whether a page in `docs/`, whose text may be given, has a zip file: whether it has a titled PHP file or an output of it
+ * is recorded.
  */
 export function hasZip(page: string, text = readFileSync(page, 'utf8')): boolean {
-  return (
-    !(surroundingsOf(page).section in withoutZip) &&
-    (existsSync(fileOfPage(recordsFolder, page)) || titledFile.test(text))
-  );
+  return existsSync(fileOfPage(recordsFolder, page)) || titledFile.test(text);
 }
 
 /** Packs the samples of a page; `origin` is the address of the site. */
@@ -48,9 +44,10 @@ export function pageZip(page: string, origin: string): PageZip {
   const url = origin + address;
   const require = requirementsOf(section, files.values());
   const zipped = {section, title, address: url, text, require};
+  const functions = files.has(functionsFile) ? [functionsFile] : [];
   const all = new Map([
     ...files,
-    ['composer.json', composerJson(name, `The samples of ${url}`, require)],
+    ['composer.json', composerJson(name, `The samples of ${url}`, require, functions)],
     ['README.md', readme(zipped, outputs, readOutputRecords(page))],
   ]);
   return {address, content: zipBytes(all), texts};

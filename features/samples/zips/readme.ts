@@ -49,19 +49,9 @@ export function readme(
           ...phpNote(require, records),
         ]
       : ['```bash\ncomposer install\n```']),
-    '## Files',
-    [
-      '| Path | Content |',
-      '|---|---|',
-      '| `src/`, `config/`, `tests/` | the files that the page shows, and the classes that its samples use |',
-      ...(runs
-        ? [
-            '| `blocks/` | the statements of the page, under the number of their block, and files that the application of no sample has |',
-            '| `samples/` | for each sample its script, its expected output, and files in a state that others do not have |',
-          ]
-        : []),
-      '| `set-up/` | what makes the objects that an application injects, and the settings of PHP |',
-    ].join('\n'),
+    runs
+      ? 'The files of the page and the classes that its samples use are in `src/`, `config/` and `tests/`, its statements in `blocks/`, under the number of their block. `samples/` has the script and the expected output of each sample, and files that differ between samples. `set-up/` makes what an application injects.'
+      : 'The files of the page and the classes that they use are in `src/`, `config/` and `tests/`. `set-up/` makes what an application injects.',
   ]
     .join('\n\n')
     .concat('\n');

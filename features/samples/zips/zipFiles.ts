@@ -12,8 +12,11 @@ import {stepsBefore} from '../run/stepsBefore';
 import {type SetUpFiles, setUpFiles} from './setUpFiles';
 import {surroundingsOf} from '../run/surroundings';
 
-/** What is printed before the output of a sample; `php/run.php` has the same text. */
+/** What is printed before the output of a sample, after what those above it print; `php/run.php` has the same text. */
 export const mark = '\n-------- output --------\n';
+
+/** The file with the functions that set-ups may use. */
+export const functionsFile = 'set-up/functions.php';
 
 /** The samples of a page as files, by their paths in the archive. */
 export interface SampleFiles {
@@ -48,7 +51,6 @@ export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles
   const applications = outputs.map((output) => applicationOf(output, setUp, numbers));
   const files = new Map<string, string>([
     ...setUp.files,
-    ['set-up/functions.php', phpFile('../run/php/functions.php')],
     ...(outputs.length === 0 ? setUp.classes : runnerFiles(page)),
   ]);
   applications.forEach((application, index) => {
@@ -62,13 +64,18 @@ export function sampleFiles(page: string, blocks: readonly Block[]): SampleFiles
     files.set(`${folder}/expected.txt`, `${outputs[index]?.block.value ?? ''}\n`);
   });
   addOtherFiles(files, blocks, outputs);
+  if (
+    [...files.values()].some((text) => /Rekalogika\\Dev\\Samples\\(?:given|parses)\b/.test(text))
+  ) {
+    files.set(functionsFile, phpFile('../run/php/functions.php'));
+  }
   return {files, outputs};
 }
 
 /** What runs the samples of a page. */
 function runnerFiles(page: string): Map<string, string> {
   const files = new Map([
-    ['set-up/settings/samples.ini', ini.trimStart()],
+    ['set-up/php.ini', ini.trimStart()],
     ['run.php', phpFile('php/run.php')],
   ]);
   const {postgresql} = readDescription(surroundingsOf(page).section).extra;

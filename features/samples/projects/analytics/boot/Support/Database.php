@@ -5,34 +5,20 @@ declare(strict_types=1);
 namespace App\Support;
 
 use App\Kernel;
+use App\Runner\Templates;
 use Doctrine\ORM\Tools\SchemaTool;
 use Symfony\Bundle\FrameworkBundle\Console\Application as Console;
 use Symfony\Component\Console\Input\ArrayInput;
 use Symfony\Component\Console\Output\BufferedOutput;
 
-/**
- * The database of an application. Its tables and rides are made once for all applications with the same classes, as a
- * template that PostgreSQL copies; so each output starts with an unchanged database, and soon.
- */
+/** The database of an application: fills the empty one of `DATABASE_URL` with tables and rides. */
 final readonly class Database
 {
-    private \PDO $server;
-
-    /** @var array<string, string> */
-    private array $parameters;
-
     private string $url;
 
     public function __construct(private string $name, private string $folder)
     {
         $this->url = (string) getenv('DATABASE_URL');
-        parse_str((string) parse_url($this->url, \PHP_URL_QUERY), $parameters);
-        $this->parameters = array_filter($parameters, is_string(...));
-        $this->server = new \PDO(\sprintf(
-            'pgsql:host=%s;dbname=postgres;user=%s',
-            $this->parameters['host'],
-            (string) parse_url($this->url, \PHP_URL_USER),
-        ));
     }
 
     /** The kernel with its database; the same database for each process of an application. */
@@ -41,8 +27,10 @@ final readonly class Database
         $mark = "$this->folder/var/database";
 
         if (!is_file($mark)) {
-            $this->server->exec('DROP DATABASE app WITH (FORCE)');
-            $this->server->exec('CREATE DATABASE app TEMPLATE ' . $this->template($filled));
+            // The runner has a server of its own, which copies a database faster than it is filled.
+            class_exists(Templates::class)
+                ? Templates::copy($this->name, $this->url, $filled)
+                : self::fill($this->url, $filled);
             is_dir(\dirname($mark)) || mkdir(\dirname($mark));
             touch($mark);
         }
@@ -50,27 +38,16 @@ final readonly class Database
         return self::kernel($this->url);
     }
 
-    /** The name of the template, which is made if it does not exist. */
-    private function template(bool $filled): string
+    private static function fill(string $url, bool $filled): void
     {
-        $name = ($filled ? 'filled_' : 'rides_') . $this->name;
-        $statement = $this->server->prepare('SELECT count(*) FROM pg_database WHERE datname = ?');
-        $statement->execute([$name]);
-
-        if ($statement->fetchColumn() === 0) {
-            $source = $filled ? $this->template(false) : 'template1';
-            $this->server->exec("CREATE DATABASE making_$name TEMPLATE $source");
-            $kernel = self::kernel((string) preg_replace('#/app\b#', "/making_$name", $this->url));
-            $filled ? self::refresh($kernel) : self::create($kernel);
-            $kernel->shutdown();
-            $this->server->exec("ALTER DATABASE making_$name RENAME TO $name");
-        }
-
-        return $name;
+        $kernel = self::kernel($url);
+        self::create($kernel);
+        $filled && self::refresh($kernel);
+        $kernel->shutdown();
     }
 
     /** The tables of all entities, the functions of the library's migrations, and the rides. */
-    private static function create(Kernel $kernel): void
+    public static function create(Kernel $kernel): void
     {
         $services = self::services($kernel);
         $entityManager = $services->entityManager;
@@ -80,7 +57,8 @@ final readonly class Database
         $services->connection->close();
     }
 
-    private static function refresh(Kernel $kernel): void
+    /** Refreshes all summaries. */
+    public static function refresh(Kernel $kernel): void
     {
         $services = self::services($kernel);
 
@@ -105,7 +83,7 @@ final readonly class Database
         }
     }
 
-    private static function kernel(string $url): Kernel
+    public static function kernel(string $url): Kernel
     {
         $_SERVER['DATABASE_URL'] = $_ENV['DATABASE_URL'] = $url;
         putenv("DATABASE_URL=$url");
