@@ -6,6 +6,8 @@
 declare(strict_types=1);
 
 namespace Symfony\Component\Uid {
+    use Symfony\Component\HttpKernel\Kernel;
+
     /** How many identifiers this application has made, over all its processes. */
     function madeIdentifiers(): int
     {
@@ -30,10 +32,12 @@ namespace Symfony\Component\Uid {
 
         $number = (int) file_get_contents($file);
 
-        // Of five numbers with 16 bits, and from Symfony 7.4 on of two with 32 bits, the last one.
-        $bytes = property_exists(UuidV7::class, 'subMs')
-            ? pack('VV', 0, $number)
-            : str_repeat("\0", 8) . pack('n', $number);
+        // The last of five numbers with 16 bits, whose order of bytes changed in 7.0, and from 7.4 on of two with 32 bits.
+        $bytes = match (true) {
+            property_exists(UuidV7::class, 'subMs') => pack('VV', 0, $number),
+            Kernel::MAJOR_VERSION < 7 => str_repeat("\0", 8) . pack('v', $number),
+            default => str_repeat("\0", 8) . pack('n', $number),
+        };
 
         return str_pad($bytes, $length, "\0");
     }
