@@ -33,6 +33,7 @@ export const fileBundle = section('file-bundle', [
   'file-bundle/recipes/orphan-check',
   'file-bundle/recipes/quota',
   'file-bundle/recipes/virus-scan',
+  'file-bundle/performance',
   'file-bundle/security',
   'file-bundle/testing',
   'file-bundle/debugging',
