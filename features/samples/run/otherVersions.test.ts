@@ -24,6 +24,7 @@ it('reads folders and packages with their versions', () => {
 
 it('names only what readers choose', () => {
   expect(titleOf(others)).toBe('Symfony 7.4.23, Doctrine ORM 3.4.4');
+  expect(titleOf(readOtherVersions(['polyfill=1.43.2']))).toBe('polyfill 1.43.2');
   expect(titleOf(ownVersions)).toBe('');
 });
 

@@ -36,13 +36,13 @@ export function readOtherVersions(options: readonly string[], php?: string): Oth
 
 /**
  * The name of the versions for the reader, such as `Symfony 7.4.23`; empty for those of `composer.json`. Packages that
- * they need besides, such as polyfills, are left out.
+ * Symfony or another product needs besides, such as polyfills, are left out.
  */
 export function titleOf({packages}: OtherVersions): string {
-  return [...packages]
-    .flatMap(([name, version]) =>
-      productNames[name] === undefined ? [] : [`${productNames[name]} ${version}`],
-    )
+  const names = [...packages.keys()];
+  const products = names.filter((name) => name in productNames);
+  return (products.length > 0 ? products : names)
+    .map((name) => `${productNames[name] ?? name} ${packages.get(name) ?? ''}`)
     .join(', ');
 }
 

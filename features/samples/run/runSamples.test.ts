@@ -274,8 +274,29 @@ describe.runIf(hasPhp)('runSamples', () => {
     expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
     expect(readOutputRecords(page)).toEqual(compared);
     expect(compare('8.9=bin/php8')).toBe(false);
+    expect(readOutputRecords(page)).toEqual(compared);
+    writeFileSync('bin/php9', '#!/bin/sh\nprintf 9.1\n');
+    expect(compare('9.1=bin/php9')).toBe(false);
     expect(readOutputRecords(page)).toEqual(recorded);
     expect(() => compare()).toThrow('npm run samples -- compare');
+  });
+
+  it('compares what other versions of packages print, and records them if that is the same', () => {
+    writePage('2');
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
+    const recorded = readOutputRecords(page);
+    const compare = () => runSamples('compare', ['--libs', 'libs', '--with', 'clock=1.0.1', page]);
+    expect(compare).toThrow('libs/clock-1.0.1 contains no Composer package.');
+    write('libs/clock-1.0.1/composer.json', '{"name": "psr/clock"}');
+    expect(compare()).toBe(true);
+    const compared = recorded.map((record) => ({...record, alsoWith: ['clock 1.0.1']}));
+    expect(readOutputRecords(page)).toEqual(compared);
+    const composer = '.cache/samples/run/parcels@clock-1-0-1/composer.json';
+    expect(readFileSync(composer, 'utf8')).toContain('"psr/clock": "1.0.1"');
+    expect(() => runSamples('run', ['--libs', 'libs', '--with', 'clock=1.0.1', page])).toThrow(
+      'npm run samples -- compare',
+    );
+    rmSync('libs/clock-1.0.1', {recursive: true});
   });
 
   it('reports what is missing', () => {
