@@ -1,80 +1,18 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {libraryOf} from '../../library-facts/read/packages';
 import {readBlocks} from '../parse/readBlocks';
 import {readOutputRecords, writeOutputRecords} from '../schema/outputRecords';
 
 import {checkOutputs} from './checkOutputs';
 
+import {describeSection, useParcels, write, writePage} from './useParcels';
 import {runSamples} from './runSamples';
 
-const before = process.cwd();
-const hasPhp = spawnSync('php', ['-v']).status === 0;
-const page = 'docs/parcels/index.md';
-
-/** Replaces Composer, which a test cannot run: records its file, and writes an autoloader and what it installed. */
-const composer = `#!/bin/sh
-mkdir -p vendor/composer
-echo '{"packages": [{"name": "symfony/uid", "version": "v7.1.5"}]}' > vendor/composer/installed.json
-echo '<?php return new class { public function addPsr4() {} };' > vendor/autoload.php
-cat composer.json >> ../../../../installed
-`;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
-
-function writePage(output: string): void {
-  const fence = '```';
-  write(
-    page,
-    `${fence}php\necho 1 + 1;\n${fence}\n\n${fence}text title="Output"\n${output}\n${fence}\n`,
-  );
-}
-
-function describeSection(
-  sources: Readonly<Record<string, string>>,
-  more: Readonly<Record<string, unknown>> = {},
-): void {
-  const description = {require: {'rekalogika/parcels': '*'}, extra: {sources, ...more}};
-  write('features/samples/projects/parcels/composer.json', JSON.stringify(description));
-}
-
-let said: string[] = [];
-
-beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
-  const library = {
-    ...libraryOf('mapper'),
-    section: 'parcels',
-    repository: 'rekalogika/parcels-src',
-    release: '1.2.0',
-  };
-  const groups = [{title: 'Send', libraries: [library]}];
-  write('generated/packages.json', JSON.stringify({groups}));
-  write('libs/parcels-src/packages/parcels/composer.json', '{"name": "rekalogika/parcels"}');
-  write('libs/clock/composer.json', '{"name": "psr/clock"}');
-  describeSection({'parcels-src': 'release', clock: '1.0.0'});
-  write('bin/composer', composer);
-  chmodSync('bin/composer', 0o755);
-  vi.stubEnv('PATH', `${path.resolve('bin')}:${process.env['PATH'] ?? ''}`);
-  said = [];
-  const note = (line: string) => said.push(line);
-  vi.spyOn(console, 'log').mockImplementation(note);
-  vi.spyOn(console, 'error').mockImplementation(note);
-});
-
-afterEach(() => {
-  process.chdir(before);
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+const {hasPhp, page, said} = useParcels();
 
 describe.runIf(hasPhp)('runSamples', () => {
   it('records a matching output, and installs once', () => {
@@ -249,54 +187,6 @@ describe.runIf(hasPhp)('runSamples', () => {
     );
     expect(runSamples('run', ['--libs', 'libs', '--php', '9.1=bin/php9', page])).toBe(true);
     expect(readOutputRecords(page).map(({php}) => php)).toEqual(['9.1']);
-  });
-
-  it('compares what another PHP prints, and records it if that is the same', () => {
-    write(
-      'bin/php9',
-      '#!/bin/sh\ncase "$*" in *run.php) exec php run.php ;; *) printf 9.1 ;; esac\n',
-    );
-    write(
-      'bin/php8',
-      '#!/bin/sh\ncase "$*" in *run.php) php run.php; echo other >&2; exit 1 ;; *) printf 8.9 ;; esac\n',
-    );
-    chmodSync('bin/php9', 0o755);
-    chmodSync('bin/php8', 0o755);
-    writePage('2');
-    const compare = (...php: string[]) =>
-      runSamples('compare', ['--libs', 'libs', ...php.flatMap((one) => ['--php', one]), page]);
-    expect(compare('9.1=bin/php9')).toBe(false);
-    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
-    const recorded = readOutputRecords(page);
-    expect(compare('9.1=bin/php9')).toBe(true);
-    const compared = recorded.map((record) => ({...record, also: ['9.1']}));
-    expect(readOutputRecords(page)).toEqual(compared);
-    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
-    expect(readOutputRecords(page)).toEqual(compared);
-    expect(compare('8.9=bin/php8')).toBe(false);
-    expect(readOutputRecords(page)).toEqual(compared);
-    writeFileSync('bin/php9', '#!/bin/sh\nprintf 9.1\n');
-    expect(compare('9.1=bin/php9')).toBe(false);
-    expect(readOutputRecords(page)).toEqual(recorded);
-    expect(() => compare()).toThrow('npm run samples -- compare');
-  });
-
-  it('compares what other versions of packages print, and records them if that is the same', () => {
-    writePage('2');
-    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
-    const recorded = readOutputRecords(page);
-    const compare = () => runSamples('compare', ['--libs', 'libs', '--with', 'clock=1.0.1', page]);
-    expect(compare).toThrow('libs/clock-1.0.1 contains no Composer package.');
-    write('libs/clock-1.0.1/composer.json', '{"name": "psr/clock"}');
-    expect(compare()).toBe(true);
-    const compared = recorded.map((record) => ({...record, alsoWith: ['clock 1.0.1']}));
-    expect(readOutputRecords(page)).toEqual(compared);
-    const composer = '.cache/samples/run/parcels@clock-1-0-1/composer.json';
-    expect(readFileSync(composer, 'utf8')).toContain('"psr/clock": "1.0.1"');
-    expect(() => runSamples('run', ['--libs', 'libs', '--with', 'clock=1.0.1', page])).toThrow(
-      'npm run samples -- compare',
-    );
-    rmSync('libs/clock-1.0.1', {recursive: true});
   });
 
   it('reports what is missing', () => {
