@@ -12,10 +12,17 @@ export interface ApiLinks {
   readonly page: Explanation | undefined;
 }
 
-const read = new Map<string, (name: string) => ApiLinks>();
+/** Finds the links for `Vendor\Class`, `Vendor\Class::member` and `…::member($parameter)`. */
+export interface LinksOf {
+  (name: string): ApiLinks;
+  /** The classes that a page explains, in the order of its front matter. */
+  readonly explainedBy: (url: string) => readonly string[];
+}
 
-/** The links for `Vendor\Class`, `Vendor\Class::member` and `…::member($parameter)`, from `generated/api` and the pages of a site. */
-export function apiLinks(siteDir: string): (name: string) => ApiLinks {
+const read = new Map<string, LinksOf>();
+
+/** The links for the names of the family, from `generated/api` and the pages of a site. */
+export function apiLinks(siteDir: string): LinksOf {
   const known = read.get(siteDir);
   if (known !== undefined) {
     return known;
@@ -28,6 +35,10 @@ export function apiLinks(siteDir: string): (name: string) => ApiLinks {
     reference: addressOf(placed, name),
     page: explanations.get(name.replace(/::.*$/, '')),
   });
-  read.set(siteDir, links);
-  return links;
+  const found = Object.assign(links, {
+    explainedBy: (url: string) =>
+      [...explanations].filter(([, page]) => page.url === url).map(([name]) => name),
+  });
+  read.set(siteDir, found);
+  return found;
 }

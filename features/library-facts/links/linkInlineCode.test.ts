@@ -46,6 +46,19 @@ beforeAll(() => {
       },
     ],
   });
+  const placed = ['Attic', 'Cellar'].map((name) => ({
+    ...classOf(`Reconstitutor\\${name}`, 8),
+    package: 'rekalogika/reconstitutor',
+  }));
+  write('generated/api/reconstitutor.json', {
+    library: 'reconstitutor',
+    repository: 'rekalogika/reconstitutor',
+    tag: '1.0.0',
+    packages: [],
+    classes: placed,
+  });
+  const explained = placed.map(({fqcn}) => fqcn).join(', ');
+  write('docs/reconstitutor/rooms.md', `---\ntitle: Rooms\nexplains: [${explained}]\n---\n`);
   write('docs/depot/halls.md', '---\ntitle: Halls\nexplains: [Rekalogika\\Depot\\Hall]\n---\n');
 });
 
@@ -145,6 +158,19 @@ describe('a name of the family in a sentence', () => {
 
   test('links to the source on the page that explains it', () => {
     expect(link([sentence('Hall')], 'depot/halls.md')).toEqual([`${source}/Depot/Hall.php#L4`]);
+  });
+
+  test('is linked to the reference at the end of the page that explains it, if nothing there does', () => {
+    const reference = '/reconstitutor/reference/api/reconstitutor#Reconstitutor';
+    const page = 'reconstitutor/rooms.md';
+    const both = [`${reference}.Attic`, `${reference}.Cellar`];
+    expect(link([sentence('door')], page)).toEqual([null, ...both]);
+    const [attic = '', cellar = ''] = ['Attic', 'Cellar'].map(
+      (name) => `Rekalogika\\Reconstitutor\\${name}`,
+    );
+    expect(link([sentence(cellar)], page)).toEqual(both.toReversed());
+    expect(link([sentence(attic, cellar)], page)).toEqual(both);
+    expect(link([sentence(attic)], 'reconstitutor/index.md')).toEqual(['/reconstitutor/rooms']);
   });
 
   test('means what the samples of the page import or declare', () => {

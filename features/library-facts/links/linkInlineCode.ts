@@ -13,6 +13,8 @@ const noLinkIn = new Set(['a', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summa
 /**
  * A rehype plugin that must run before the one that highlights samples: it links the first mention of a class
  * or member of the family in the prose of a page to the page that explains it, or else to the API reference, or else to its source.
+ * A page ends with links to the reference of the classes that it explains and does not link yet, so that a reader
+ * gets from any mention to the explanation and to the reference.
  */
 export function linkInlineCode() {
   return (tree: Root, file: VFile): void => {
@@ -26,6 +28,7 @@ export function linkInlineCode() {
     const linksOf = apiLinks(siteDir);
     const imported = importsIn(tree);
     const seen = new Set<string>();
+    const linked = new Set<string>();
     visitSentences(tree, (node, index, parent) => {
       const meant = meaningOf(textOf(node), id.split('/')[0] ?? '', names, imported);
       if (meant === undefined || seen.has(meant)) {
@@ -39,15 +42,38 @@ export function linkInlineCode() {
       const isExplained = explains !== undefined && explains.url !== ownUrl;
       const url = isExplained ? explains.url : (reference ?? source?.url);
       if (url !== undefined) {
-        parent.children[index] = {
-          type: 'element',
-          tagName: 'a',
-          properties: {href: url},
-          children: [node],
-        };
+        linked.add(url);
+        parent.children[index] = link(url, node);
       }
     });
+    const missing = linksOf
+      .explainedBy(ownUrl)
+      .flatMap((full) => {
+        const {reference} = linksOf(full);
+        return reference === undefined || linked.has(reference) ? [] : [{full, reference}];
+      })
+      .map(({full, reference}) => link(reference, inlineCode(full.replace(/^.*\\/, ''))));
+    if (missing.length > 0) {
+      tree.children.push(footerOf(missing));
+    }
   };
+}
+
+function link(href: string, ...children: Element['children']): Element {
+  return {type: 'element', tagName: 'a', properties: {href}, children};
+}
+
+function inlineCode(value: string): Element {
+  return {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value}]};
+}
+
+/** The search leaves out footers: these names would lead to the end of a page instead of the part that explains them. */
+function footerOf(links: readonly Element[]): Element {
+  const separated = links.flatMap((one, index) => [
+    {type: 'text' as const, value: index === 0 ? 'In the API reference: ' : ', '},
+    one,
+  ]);
+  return {type: 'element', tagName: 'footer', properties: {}, children: separated};
 }
 
 /** The full name of a piece of inline code, if it is unambiguous. */

@@ -53,9 +53,9 @@ describe('pageSections', () => {
     expect(intro('<h2>One</h2><h5>Deep</h5><p>text</p>')).toBe('One Deep text');
   });
 
-  it('leaves out buttons, drawings, scripts and links beside headings', () => {
+  it('leaves out buttons, footers, drawings, scripts and links beside headings', () => {
     const html =
-      'a<button>Copy</button><svg><title>b</title></svg><script>c</script><h5>d<a class="hash-link">#</a></h5>';
+      'a<footer>In the API reference: e</footer><button>Copy</button><svg><title>b</title></svg><script>c</script><h5>d<a class="hash-link">#</a></h5>';
     expect(intro(html)).toBe('a d');
   });
 

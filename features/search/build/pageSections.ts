@@ -9,7 +9,16 @@ const inline = new Set(
   ),
 );
 // Their words are for the eye or for a control, not part of what the page says.
-const silent = new Set(['button', 'header', 'input', 'script', 'style', 'svg', 'template']);
+const silent = new Set([
+  'button',
+  'footer',
+  'header',
+  'input',
+  'script',
+  'style',
+  'svg',
+  'template',
+]);
 const silentClasses = /\b(?:hash-link|said)\b/;
 
 /** A part of a page: the text under one heading, or before the first one. */
