@@ -123,12 +123,12 @@ describe('the API reference', () => {
       const current = $('.theme-doc-sidebar-menu [aria-current=page]')
         .toArray()
         .map(({attribs}) => attribs.href);
-      expect(current, route).toContain(overview);
-      const path = $('.theme-doc-breadcrumbs a').toArray();
-      expect(
-        path.map(({attribs}) => attribs.href),
-        route,
-      ).toContain(`/${section}`);
+      expect(current, route).toEqual([route]);
+      const path = $('.theme-doc-breadcrumbs a')
+        .toArray()
+        .map(({attribs}) => attribs.href);
+      expect(path, route).toContain(`/${section}`);
+      expect([...path, route], route).toContain(overview);
     }
   });
 

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 
-import {addReference, withLink} from './addToDocs';
+import {addReference, withCategory} from './addToDocs';
 
 const doc = (route: string) => ({title: 'Page', permalink: route, frontMatter: {}});
 const content = (...routes: string[]) =>
@@ -52,7 +52,7 @@ const docsRoute = (component: string): RouteConfig => ({
 });
 
 describe('addReference', () => {
-  it('adds routes beside those of the docs, modules, and a link in the sidebar', async () => {
+  it('adds routes beside those of the docs, modules, and a category in the sidebar', async () => {
     const added = await add(content('/direct-property-access/'), docsRoute('@theme/DocItem'));
     const route = added.addRoute.mock.calls[0]?.[0];
     const paths = route?.routes?.map((one) => one.path);
@@ -81,7 +81,21 @@ describe('addReference', () => {
         type: 'category',
         label: 'direct-property-access',
         link: {type: 'doc', id: 'direct-property-access/index'},
-        items: [{type: 'link', href: '/direct-property-access/reference/api'}],
+        items: [
+          {
+            type: 'category',
+            label: 'API reference',
+            link: {permalink: '/direct-property-access/reference/api'},
+            items: [
+              {
+                label: 'All classes',
+                href: '/direct-property-access/reference/api/direct-property-access',
+              },
+              {label: 'Changes', href: '/direct-property-access/reference/changes'},
+              {label: 'Messages', href: '/direct-property-access/reference/messages'},
+            ],
+          },
+        ],
       },
       {type: 'doc', id: 'search'},
       {label: 'mapper', items: []},
@@ -101,20 +115,32 @@ describe('addReference', () => {
   });
 });
 
-describe('the link in a section', () => {
+describe('the category in a section', () => {
   const page = (id: string) => ({type: 'doc' as const, id});
-  const labels = (items: ReturnType<typeof withLink>): unknown[] =>
+  const overview = {
+    route: '/depot/reference/api',
+    title: 'API reference of depot',
+    label: 'API reference',
+    description: '',
+    toc: [],
+    html: '',
+  };
+  const labels = (items: ReturnType<typeof withCategory>): unknown[] =>
     items.map((item) =>
-      item.type === 'category' ? labels(item.items) : item.type === 'doc' ? item.id : item.type,
+      item.type === 'category' && item.label === 'Reference'
+        ? labels(item.items)
+        : item.type === 'doc'
+          ? item.id
+          : item.type === 'category' && item.label,
     );
   it.each([
     [
       [page('depot/a'), page('depot/b')],
-      ['depot/a', 'depot/b', 'link'],
+      ['depot/a', 'depot/b', 'API reference'],
     ],
     [
       [page('depot/a'), page('depot/reference/b'), page('depot/c')],
-      ['depot/a', 'depot/reference/b', 'link', 'depot/c'],
+      ['depot/a', 'depot/reference/b', 'API reference', 'depot/c'],
     ],
     [
       [
@@ -127,9 +153,9 @@ describe('the link in a section', () => {
         },
         page('depot/c'),
       ],
-      [['depot/reference/b', 'link'], 'depot/c'],
+      [['depot/reference/b', 'API reference'], 'depot/c'],
     ],
   ])('follows the reference pages: %#', (items, expected) => {
-    expect(labels(withLink(items, 'depot'))).toEqual(expected);
+    expect(labels(withCategory(items, 'depot', [overview]))).toEqual(expected);
   });
 });

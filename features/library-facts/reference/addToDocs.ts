@@ -2,7 +2,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import {moduleName, moduleText} from './docsModule';
-import {overviewOf} from './placeClasses';
 import {type DocsPage, type SampleUses, readReference} from './readReference';
 import type {ReferencePage} from './referencePages';
 
@@ -20,7 +19,7 @@ export interface DocsWithReference {
 
 /**
  * Adds the pages of the API reference to the docs plugin: their modules, routes beside those of the docs, and a
- * link in each section of the sidebar.
+ * category in each section of the sidebar.
  */
 export async function addReference(
   siteDir: string,
@@ -43,11 +42,10 @@ export async function addReference(
     const added = leaf === undefined ? [] : pages.map((page) => routeOf(page, leaf));
     return {...route, routes: [...routes.map(withPages), ...added]};
   };
-  const overviews = pages.map(({route}) => route).filter((route) => route.endsWith('/api'));
   return {
     content: {
       ...content,
-      loadedVersions: content.loadedVersions.map((version) => withLinks(version, overviews)),
+      loadedVersions: content.loadedVersions.map((version) => withCategories(version, pages)),
     },
     actions: {
       ...actions,
@@ -92,7 +90,7 @@ function docsPages({docs}: Version): DocsPage[] {
   });
 }
 
-function withLinks(version: Version, overviews: readonly string[]): Version {
+function withCategories(version: Version, pages: readonly ReferencePage[]): Version {
   return {
     ...version,
     sidebars: Object.fromEntries(
@@ -100,9 +98,10 @@ function withLinks(version: Version, overviews: readonly string[]): Version {
         name,
         items.map((item) => {
           const section = sectionOf(item);
-          return section !== undefined && overviews.includes(overviewOf(section))
-            ? withSectionLink(item, section)
-            : item;
+          const own = pages.filter(({route}) => route.split('/')[1] === section);
+          return section === undefined || own.length === 0
+            ? item
+            : withReference(item, section, own);
         }),
       ]),
     ),
@@ -117,9 +116,13 @@ function sectionOf(item: SidebarItem): string | undefined {
   return item.type === 'doc' ? /^([^/]+)\/index$/.exec(item.id)?.[1] : undefined;
 }
 
-function withSectionLink(item: SidebarItem, section: string): SidebarItem {
+function withReference(
+  item: SidebarItem,
+  section: string,
+  pages: readonly ReferencePage[],
+): SidebarItem {
   if (item.type === 'category') {
-    return {...item, items: withLink(item.items, section)};
+    return {...item, items: withCategory(item.items, section, pages)};
   }
   return {
     type: 'category',
@@ -127,18 +130,25 @@ function withSectionLink(item: SidebarItem, section: string): SidebarItem {
     link: {type: 'doc', id: `${section}/index`},
     collapsible: true,
     collapsed: true,
-    items: withLink([], section),
+    items: withCategory([], section, pages),
   };
 }
 
-/** The link goes into the category "Reference", else behind the last page of the reference, else to the end. */
-export function withLink(items: readonly SidebarItem[], section: string): SidebarItem[] {
-  const link: SidebarItem = {type: 'link', href: overviewOf(section), label: 'API reference'};
+/**
+ * The items of a section with the pages of its API reference as a category below "Reference", else behind the last page
+ * of the reference, else at the end. The first page is that of the category.
+ */
+export function withCategory(
+  items: readonly SidebarItem[],
+  section: string,
+  [overview, ...others]: readonly ReferencePage[],
+): SidebarItem[] {
+  const api = overview === undefined ? [] : [categoryOf(overview, others)];
   const category = items.find((item) => item.type === 'category' && item.label === 'Reference');
   if (category !== undefined) {
     return items.map((item) =>
       item === category && item.type === 'category'
-        ? {...item, items: [...item.items, link]}
+        ? {...item, items: [...item.items, ...api]}
         : item,
     );
   }
@@ -146,5 +156,17 @@ export function withLink(items: readonly SidebarItem[], section: string): Sideba
     (item) => item.type === 'doc' && item.id.startsWith(`${section}/reference`),
   );
   const at = last === -1 ? items.length : last + 1;
-  return [...items.slice(0, at), link, ...items.slice(at)];
+  return [...items.slice(0, at), ...api, ...items.slice(at)];
+}
+
+function categoryOf({route, label}: ReferencePage, others: readonly ReferencePage[]): SidebarItem {
+  return {
+    type: 'category',
+    label,
+    // The plugin made the routes of generated indexes before; of this one it only takes the address.
+    link: {type: 'generated-index', slug: route, permalink: route},
+    collapsible: true,
+    collapsed: true,
+    items: others.map((page) => ({type: 'link', label: page.label, href: page.route})),
+  };
 }

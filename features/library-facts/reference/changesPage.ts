@@ -6,7 +6,7 @@ import {longDate} from '../read/dates';
 import {addressOf} from './addressOf';
 import type {ReleaseChanges} from './changes';
 import {type Child, h, heading, joined} from './html';
-import {type PlacedClass, overviewOf, shortName} from './placeClasses';
+import {type PlacedClass, shortName} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {RequirementChange} from './requirementChanges';
 import type {SectionChanges} from './sectionChanges';
@@ -70,6 +70,7 @@ function changesPage(
   return {
     route: changesRoute(section, page),
     title: page === 1 ? `Changes in ${section}` : `Changes in ${section} ${range}`,
+    label: page === 1 ? 'Changes' : 'Older changes',
     description:
       'Requirements, public classes, methods and signatures that each release of ' +
       `${section} added, removed or changed, ${page === 1 ? `up to ${last}` : `from ${range}`}.`,
@@ -78,10 +79,6 @@ function changesPage(
       h('p', {}, ...introduction),
       ...releases.flatMap((one) => releaseSection(one, placed, replacements)),
     ]),
-    parents: [
-      {label: section, href: `/${section}`},
-      {label: 'API reference', href: overviewOf(section)},
-    ],
   };
 }
 

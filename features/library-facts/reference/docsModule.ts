@@ -10,10 +10,10 @@ export function moduleName({route}: ReferencePage): string {
  * MDX: the content is one text, which costs neither a compiler nor an element in the browser.
  */
 export function moduleText(page: ReferencePage): string {
-  const {route, title, description, toc, html, parents, previous, next} = page;
+  const {route, title, description, toc, html, previous, next} = page;
   const neighbor = (one: ReferencePage['next']) => one && {title: one.title, permalink: one.route};
   const exported = {
-    frontMatter: {kind: 'reference', parents},
+    frontMatter: {kind: 'reference'},
     metadata: {
       id: route.slice(1),
       title,

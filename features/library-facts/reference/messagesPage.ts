@@ -5,7 +5,7 @@ import {lineUrl} from '../read/addresses';
 import type {Message, Messages} from '../schema/messages';
 import {addressOf} from './addressOf';
 import {type Child, h, heading, joined} from './html';
-import {type PlacedClass, groupBy, overviewOf, shortName} from './placeClasses';
+import {type PlacedClass, groupBy, shortName} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {Mention} from './writeClass';
 
@@ -29,6 +29,7 @@ export function messagesPage(
   return {
     route: messagesRoute(section),
     title: `Messages of ${section}`,
+    label: 'Messages',
     description: `The ${String(own.length)} messages of exceptions, logs and deprecations in ${section} ${release}: the exception of each, the method that writes it, and the section that helps.`,
     toc: groups.map(([name]) => ({id: name, value: name})),
     html: toHtml([
@@ -41,10 +42,6 @@ export function messagesPage(
       ),
       ...groups.flatMap(([name, messages]) => groupSection(name, messages, record, targets)),
     ]),
-    parents: [
-      {label: section, href: `/${section}`},
-      {label: 'API reference', href: overviewOf(section)},
-    ],
   };
 }
 

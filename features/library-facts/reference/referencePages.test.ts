@@ -77,7 +77,6 @@ describe('the module of a page', () => {
       'export const toc = [{"id":"Depot.Barrier","value":"Barrier","level":2}',
     );
     expect(module).toContain('"previous":{"title":"API reference of depot","permalink":');
-    expect(module).toContain('"parents":[{"label":"depot","href":"/depot"}');
   });
 });
 

@@ -30,11 +30,12 @@ import {internalAnchor, internalSection} from './writeInternal';
 export interface ReferencePage {
   readonly route: string;
   readonly title: string;
+  /** In the sidebar, where the section is above it. */
+  readonly label: string;
   readonly description: string;
   /** The headings of level 2. */
   readonly toc: readonly {readonly id: string; readonly value: string}[];
   readonly html: string;
-  readonly parents: readonly {readonly label: string; readonly href: string}[];
   /** Its neighbors in the reference of the section. */
   readonly previous?: Mention;
   readonly next?: Mention;
@@ -166,6 +167,7 @@ function overviewPage(
   return {
     route,
     title: `API reference of ${section}`,
+    label: 'API reference',
     description: `All ${count(all.length, 'public class')} of ${section} ${release}, interfaces, traits and enums included, with links to their members and their source.`,
     toc: parts.map(({component: {slug, title}}) => ({id: slug, value: title})),
     html: toHtml([
@@ -187,7 +189,6 @@ function overviewPage(
       ),
       ...lists,
     ]),
-    parents: [{label: section, href: `/${section}`}],
   };
 }
 
@@ -212,6 +213,7 @@ function componentPage(
   return {
     route,
     title: componentTitle(component),
+    label: component.title,
     description: `The ${count(classes.length, 'public class')} of “${component.title}” in ${section} ${release}: signatures, types, uses by other classes and pages, and links to the source.`,
     toc: [
       ...classes.map(({anchor, title}) => ({id: anchor, value: title})),
@@ -222,10 +224,6 @@ function componentPage(
       ...classes.flatMap((placed): Element[] => classSection(placed, context)),
       ...internalSection(internal, context),
     ]),
-    parents: [
-      {label: section, href: `/${section}`},
-      {label: 'API reference', href: overviewOf(section)},
-    ],
   };
 }
 
