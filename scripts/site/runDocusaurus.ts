@@ -5,7 +5,8 @@ import {PlainError} from '../../shared/process/runMain';
 /** Runs a Docusaurus command in this terminal, without its update notice. */
 export function runDocusaurus(args: readonly string[]): Promise<void> {
   const bin = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [bin, ...args], {
+  // A build makes many objects that live for one page: with the default of 16 MB, collecting them takes a sixth of its time.
+  const child = spawn(process.execPath, ['--max-semi-space-size=128', bin, ...args], {
     stdio: 'inherit',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
   });

@@ -85,7 +85,7 @@ describe('addReference', () => {
           {
             type: 'category',
             label: 'API reference',
-            link: {permalink: '/direct-property-access/reference/api'},
+            href: '/direct-property-access/reference/api',
             items: [
               {
                 label: 'All classes',

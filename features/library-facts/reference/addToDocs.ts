@@ -160,13 +160,14 @@ export function withCategory(
 }
 
 function categoryOf({route, label}: ReferencePage, others: readonly ReferencePage[]): SidebarItem {
-  return {
-    type: 'category',
+  const category = {
+    type: 'category' as const,
     label,
-    // The plugin made the routes of generated indexes before; of this one it only takes the address.
-    link: {type: 'generated-index', slug: route, permalink: route},
+    // The plugin copies it to the sidebar of the page. As a link, it would have to be a page of the plugin's own.
+    href: route,
     collapsible: true,
     collapsed: true,
-    items: others.map((page) => ({type: 'link', label: page.label, href: page.route})),
+    items: others.map((page) => ({type: 'link' as const, label: page.label, href: page.route})),
   };
+  return category;
 }

@@ -27,8 +27,20 @@ export function pageFiles(folder = 'docs'): string[] {
     .sort();
 }
 
-/** Every fenced block of a page, in order. */
-export function readBlocks(page: string, text = readFileSync(page, 'utf8')): Block[] {
+const known = new Map<string, {readonly text: string; readonly blocks: readonly Block[]}>();
+
+/** Every fenced block of a page, in order. A build reads the blocks of each page several times, and parses it once. */
+export function readBlocks(page: string, text = readFileSync(page, 'utf8')): readonly Block[] {
+  const last = known.get(page);
+  if (last?.text === text) {
+    return last.blocks;
+  }
+  const blocks = parseBlocks(page, text);
+  known.set(page, {text, blocks});
+  return blocks;
+}
+
+function parseBlocks(page: string, text: string): readonly Block[] {
   const blocks: Block[] = [];
   visit(parseMarkdown(page, text), 'code', ({lang, meta, value, position}) => {
     const line = (position?.start.line ?? 0) + 1;
