@@ -23,20 +23,43 @@ export function pairsOf(html: string): ReadonlySet<string> {
   return pairs;
 }
 
-/** A few pages that together have every pair found on any page; each one adds the most new pairs. */
-export function pagesWithAll(pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const missing = new Set([...pages.values()].flatMap((pairs) => [...pairs]));
-  const chosen: string[] = [];
+/** What a page has, and the number of its elements, which is what a look at it costs. */
+export interface Traits {
+  readonly pairs: ReadonlySet<string>;
+  readonly elements: number;
+}
+
+/**
+ * A few pages that together have every pair found on any page. Each one adds the most new pairs for its size; a page
+ * whose pairs the others have by the end is left out.
+ */
+export function pagesWithAll(pages: ReadonlyMap<string, Traits>): string[] {
+  const missing = new Set([...pages.values()].flatMap(({pairs}) => [...pairs]));
+  const chosen: [page: string, traits: Traits][] = [];
   while (missing.size > 0) {
-    const added = [...pages].map(([page, pairs]) => ({
-      page,
-      pairs: [...pairs].filter((pair) => missing.has(pair)),
-    }));
-    const most = added.reduce((best, next) =>
-      next.pairs.length > best.pairs.length ? next : best,
-    );
-    chosen.push(most.page);
-    most.pairs.forEach((pair) => missing.delete(pair));
+    const [best] = [...pages]
+      .map(([page, traits]) => ({
+        page,
+        traits,
+        value: [...traits.pairs].filter((pair) => missing.has(pair)).length / traits.elements,
+      }))
+      .sort((a, b) => b.value - a.value);
+    if (best === undefined) {
+      break;
+    }
+    chosen.push([best.page, best.traits]);
+    best.traits.pairs.forEach((pair) => missing.delete(pair));
   }
-  return chosen;
+  return withoutCovered(chosen).map(([page]) => page);
+}
+
+/** Leaves out, the largest first, each page whose pairs all others together have. */
+function withoutCovered(chosen: readonly [page: string, traits: Traits][]) {
+  let kept = chosen;
+  for (const one of chosen.toSorted(([, a], [, b]) => b.elements - a.elements)) {
+    const others = kept.filter((other) => other !== one);
+    const had = new Set(others.flatMap(([, {pairs}]) => [...pairs]));
+    kept = [...one[1].pairs].every((pair) => had.has(pair)) ? others : kept;
+  }
+  return kept;
 }

@@ -55,8 +55,24 @@ function kindsOf(route: string): ReadonlySet<string> {
   return new Set([...values, ...pairsOf(own.map((figure) => $.html(figure)).join(''))]);
 }
 
+/** How many combinations the figures of a page have, which is what operating them costs. */
+function combinationsOn(route: string): number {
+  const $ = load(builtPage(route));
+  const sizes = $('[data-texts]')
+    .toArray()
+    .map((one) =>
+      $(one)
+        .find('fieldset')
+        .toArray()
+        .reduce((product, group) => product * $(group).find('input').length, 1),
+    );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 // Pages with every kind of figure; tests/site/sampleOutputs.test.ts finds a missing text of any page.
-const kinds = pagesWithAll(new Map(varied.map((route) => [route, kindsOf(route)])));
+const kinds = pagesWithAll(
+  new Map(varied.map((route) => [route, {pairs: kindsOf(route), elements: combinationsOn(route)}])),
+);
 
 test('there are figures in all sections where something varies', () => {
   expect(varied.length).toBeGreaterThan(20);

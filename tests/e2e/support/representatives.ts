@@ -1,4 +1,4 @@
-import {pagesWithAll, pairsOf} from '../../a11y/pairs';
+import {type Traits, pagesWithAll, pairsOf} from '../../a11y/pairs';
 import {builtPage, builtRoutes} from './builtSite';
 
 /** A test that visits every page; `npm run test:all` runs it, `npm test` visits the representatives. */
@@ -26,13 +26,16 @@ export function representativesOf(part: number): readonly string[] {
 /** The representatives among pages, given as routes with their HTML. */
 export function choose(pages: ReadonlyMap<string, string>): string[] {
   const most = Math.max(...[...pages.values()].map(({length}) => length));
-  const traits = [...pages].map(([route, html]): [string, ReadonlySet<string>] => [
+  const traits = [...pages].map(([route, html]): [string, Traits] => [
     route,
-    new Set([
-      ...pairsOf(html),
-      `kind: ${/ class="?kind_\w+"?>([\w-]+)/.exec(html)?.[1] ?? ''}`,
-      ...(html.length === most ? ['the most HTML'] : []),
-    ]),
+    {
+      pairs: new Set([
+        ...pairsOf(html),
+        `kind: ${/ class="?kind_\w+"?>([\w-]+)/.exec(html)?.[1] ?? ''}`,
+        ...(html.length === most ? ['the most HTML'] : []),
+      ]),
+      elements: html.match(/<[a-z]/g)?.length ?? 1,
+    },
   ]);
   return pagesWithAll(new Map(traits));
 }
