@@ -33,6 +33,14 @@ async function expectInside(page: Page): Promise<void> {
 test.describe('with a mouse', () => {
   test.use({viewport: desktop});
 
+  test('a name says against which release the samples of its page are checked', async ({page}) => {
+    await open(page, '/mapper');
+    await page.locator('pre [data-n]').first().hover();
+    const checked = popover(page).getByRole('link', {name: /PHP samples? type-checked against/});
+    await expect(checked).toContainText(/mapper \d+\.\d+\.\d+$/);
+    await expect(checked).toHaveAttribute('href', '/use-from-your-tools#proof');
+  });
+
   test('a name shows its class, signature, type and source, and nothing moves', async ({page}) => {
     await open(page, address);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -3,6 +3,7 @@ import {Fragment, type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import {InlineCode} from '../../../../shared/ui/InlineCode';
 import type {Description, Token} from '../../markup/description';
+import {CheckedSamples} from '../CheckedSamples';
 import {place} from './place';
 import styles from './styles.module.css';
 import type {Shown} from './watchNames';
@@ -72,6 +73,7 @@ export function NamePopover({id, shown, description, pre, onClose}: NamePopoverP
             {title}
           </Link>
         ))}
+        <CheckedSamples />
         {shown.by !== 'press' && (
           <span>
             <kbd>Esc</kbd> closes
