@@ -30,6 +30,7 @@ export const fileBundle = section('file-bundle', [
   'file-bundle/recipes/change-storage',
   'file-bundle/recipes/from-vich-uploader',
   'file-bundle/recipes/import',
+  'file-bundle/recipes/move-and-swap',
   'file-bundle/recipes/orphan-check',
   'file-bundle/recipes/quota',
   'file-bundle/recipes/virus-scan',
