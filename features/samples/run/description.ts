@@ -34,25 +34,46 @@ const description = z
   })
   .readonly();
 
+/** The packages and sources that one page adds to those of its section. */
+const addition = z
+  .strictObject({require: versions, extra: z.strictObject({sources: versions}).readonly()})
+  .readonly();
+
 /** `features/samples/projects/<section>/composer.json`, the part that this tool reads. */
 export type Description = z.infer<typeof description>;
 
-/** The file that says what the samples of a section run with. */
-export function descriptionFile(section: string): string {
-  return `${projects}/${section}/composer.json`;
+/** The file that says what the samples of a section, or of a page, run with. */
+export function descriptionFile(project: string): string {
+  return `${projects}/${project}/composer.json`;
+}
+
+/** The section of a project such as `file-bundle` or `file-bundle/oneup-uploader`. */
+export function sectionOf(project: string): string {
+  return project.split('/', 1)[0] ?? project;
 }
 
 /**
- * Reads what the samples of a section run with.
+ * Reads what the samples of a section, or of a page with a `composer.json` of its own, run with.
  *
  * @throws PlainError for a section without the file.
  */
-export function readDescription(section: string): Description {
+export function readDescription(project: string): Description {
+  const section = sectionOf(project);
   const file = descriptionFile(section);
   if (!existsSync(file)) {
     throw new PlainError(`${file} is missing: it says what the samples of ${section} run with.`);
   }
-  return readAs(description, file, 'CONTRIBUTING.md says what it holds.');
+  const hint = 'CONTRIBUTING.md says what it holds.';
+  const shared = readAs(description, file, hint);
+  if (project === section) {
+    return shared;
+  }
+  const own = readAs(addition, descriptionFile(project), hint);
+  return {
+    ...shared,
+    require: {...shared.require, ...own.require},
+    extra: {...shared.extra, sources: {...shared.extra.sources, ...own.extra.sources}},
+  };
 }
 
 /**

@@ -73,9 +73,9 @@ export function* outputsToRun(
   const projects = new Map<string, Project>();
   const programs = phpPrograms(php);
   const surroundingOf = (page: string) => {
-    const {section} = surroundingsOf(page);
-    const project = projects.get(section) ?? installProject(section, libs, others);
-    projects.set(section, project);
+    const {section, project: name} = surroundingsOf(page);
+    const project = projects.get(name) ?? installProject(name, libs, others);
+    projects.set(name, project);
     const server =
       servers.get(section) ?? (project.postgresql && startPostgresql(project.postgresql));
     if (server !== undefined) {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
 
-import {descriptionFile, readDescription, versionsOf} from './description';
+import {descriptionFile, readDescription, sectionOf, versionsOf} from './description';
 import {documentedReleases} from './documentedReleases';
 import {installedPackages} from './installedPackages';
 import {
@@ -37,20 +37,22 @@ export interface Project {
   readonly php?: string;
 }
 
-/** Installs the Composer project of a section, or reuses the installed one if nothing changed. */
+/** Installs the Composer project of a section or page, or reuses the installed one if nothing changed. */
 export function installProject(
-  section: string,
+  name: string,
   libs: string,
   others: OtherVersions = ownVersions,
 ): Project {
-  const file = descriptionFile(section);
-  const {require, config, extra} = readDescription(section);
+  const section = sectionOf(name);
+  const file = descriptionFile(name);
+  const {require, config, extra} = readDescription(name);
   const found = versionsOf(extra.sources, file);
   const {standIns = {}, postgresql, php} = extra;
-  const repositories = repositoriesOf(section, libs, others);
+  const repositories = repositoriesOf(name, libs, others);
+  const folderName = name.replaceAll('/', '.');
   const composer = JSON.stringify(
     {
-      name: `samples/${section}`,
+      name: `samples/${folderName}`,
       require: requirementsWith(require, others, repositories),
       repositories,
       config: {
@@ -65,7 +67,7 @@ export function installProject(
   );
   const folder = path.resolve(
     '.cache/samples/run',
-    [section, titleOf(others).replace(/\W+/g, '-')].filter(Boolean).join('@'),
+    [folderName, titleOf(others).replace(/\W+/g, '-')].filter(Boolean).join('@'),
   );
   const installed = path.join(folder, 'composer.json');
   if (!existsSync(installed) || readFileSync(installed, 'utf8') !== composer) {
@@ -90,20 +92,21 @@ export function installProject(
   };
 }
 
-/** The path repositories of the sources of a section, and of the code that stands in for a release. */
+/** The path repositories of the sources of a project, and of the code that stands in for a release. */
 export function repositoriesOf(
-  section: string,
+  project: string,
   libs: string,
   others: OtherVersions = ownVersions,
 ): Repository[] {
-  const file = descriptionFile(section);
-  const {sources, standIns = {}} = readDescription(section).extra;
+  const file = descriptionFile(project);
+  const sectionFile = descriptionFile(sectionOf(project));
+  const {sources, standIns = {}} = readDescription(project).extra;
   return [
     ...sourcesWith(versionsOf(sources, file), others).flatMap(([folder, version]) =>
       packagesIn(path.resolve(libs, folder), file, version),
     ),
     ...Object.entries(standIns).flatMap(([folder, version]) =>
-      packagesIn(path.resolve(path.dirname(file), folder), file, version),
+      packagesIn(path.resolve(path.dirname(sectionFile), folder), file, version),
     ),
   ];
 }

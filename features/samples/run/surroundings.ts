@@ -6,8 +6,12 @@ import {isRecord} from '../../../shared/json/isRecord';
 /** The files below `features/samples/projects/` that the samples of a page run with. */
 export interface Surroundings {
   readonly section: string;
+  /** The Composer project: the section, or `<section>/<page>` for a page with a `composer.json` of its own. */
+  readonly project: string;
   /** Describes the Composer project of the section. */
   readonly composer: string;
+  /** Adds packages to it for this page. */
+  readonly ownComposer: string;
   /** Replaces `bin/console`. */
   readonly console: string;
   /** Answers the `curl` lines of bash blocks. */
@@ -32,9 +36,12 @@ export function surroundingsOf(page: string): Surroundings {
   const [, section = '', ...rest] = page.replace(/\.mdx?$/, '').split('/');
   const shared = path.posix.join(projects, section);
   const own = path.posix.join(shared, ...rest);
+  const ownComposer = `${own}/composer.json`;
   return {
     section,
+    project: path.posix.relative(projects, existsSync(ownComposer) ? own : shared),
     composer: `${shared}/composer.json`,
+    ownComposer,
     console: `${shared}/console.php`,
     curl: `${shared}/curl.php`,
     browser: `${own}/browser.php`,
@@ -47,8 +54,8 @@ export function surroundingsOf(page: string): Surroundings {
 
 /** The existing files, with folders replaced by their content, sorted. */
 export function filesOf(files: Surroundings): string[] {
-  const {composer, console, curl, browser, npm, fixtures, setUps, show} = files;
-  const programs = [composer, console, curl, browser, npm];
+  const {composer, ownComposer, console, curl, browser, npm, fixtures, setUps, show} = files;
+  const programs = [composer, ownComposer, console, curl, browser, npm];
   return [...programs, ...setUps, show, ...fixtures, ...standInsOf(composer)]
     .flatMap(filesBelow)
     .sort();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {type Api, readApis} from '../../library-facts';
-import {descriptionFile, readDescription, versionsOf} from '../run/description';
+import {descriptionFile, readDescription, sectionOf, versionsOf} from '../run/description';
 import {documentedReleases} from '../run/documentedReleases';
 
 /** The oldest PHP that samples are checked and run with. */
@@ -17,13 +17,14 @@ export type Requirements = Readonly<Record<string, string>> & {readonly php: str
  *
  * @throws Error for a package that may have any version.
  */
-export function requirementsOf(section: string, files: Iterable<string>): Requirements {
-  const versions = packageVersions(section);
+export function requirementsOf(project: string, files: Iterable<string>): Requirements {
+  const versions = packageVersions(project);
+  const section = sectionOf(project);
   const {repository} = documentedReleases().find((one) => one.section === section) ?? {};
   const code = [...files].join('\n');
   const packages: Record<string, string> = {};
   const php = [oldestPhp];
-  for (const [dependency, constraint] of Object.entries(readDescription(section).require)) {
+  for (const [dependency, constraint] of Object.entries(readDescription(project).require)) {
     if (constraint !== '*' || dependency.startsWith('ext-')) {
       packages[dependency] = constraint;
       continue;
@@ -34,7 +35,7 @@ export function requirementsOf(section: string, files: Iterable<string>): Requir
       found.repository === repository ||
       found.psr4.some((prefix) => code.includes(prefix));
     if (isUsed) {
-      packages[dependency] = versionOf(dependency, versions, section);
+      packages[dependency] = versionOf(dependency, versions, project);
       php.push(lowestPhp(found?.require['php']));
     }
   }
@@ -89,11 +90,11 @@ function recordedPackages(): readonly RecordedPackage[] {
   return packages;
 }
 
-/** The versions that the samples of a section ran with, by package; a vendor stands for all of its packages. */
-function packageVersions(section: string): ReadonlyMap<string, string> {
-  const {sources, standIns = {}} = readDescription(section).extra;
+/** The versions that the samples of a project ran with, by package; a vendor stands for all of its packages. */
+function packageVersions(project: string): ReadonlyMap<string, string> {
+  const {sources, standIns = {}} = readDescription(project).extra;
   const folders = new Map([
-    ...versionsOf(sources, descriptionFile(section)),
+    ...versionsOf(sources, descriptionFile(project)),
     ...Object.entries(standIns),
   ]);
   const found = new Map<string, string>();
@@ -113,12 +114,12 @@ function packageVersions(section: string): ReadonlyMap<string, string> {
 function versionOf(
   dependency: string,
   versions: ReadonlyMap<string, string>,
-  section: string,
+  project: string,
 ): string {
   const version = versions.get(dependency) ?? versions.get(dependency.split('/')[0] ?? '');
   if (version === undefined) {
     throw new Error(
-      `${descriptionFile(section)} requires any version of ${dependency}, and extra.sources does not name its source.`,
+      `${descriptionFile(project)} requires any version of ${dependency}, and extra.sources does not name its source.`,
     );
   }
   return version;

@@ -37,13 +37,13 @@ export function pageZip(page: string, origin: string): PageZip {
   const text = readFileSync(page, 'utf8');
   const address = addressOfPage(page);
   const name = address.slice(1).replaceAll('/', '-');
-  const {section} = surroundingsOf(page);
+  const {project} = surroundingsOf(page);
   const {files, outputs} = sampleFiles(page, readBlocks(page, text));
   const texts = outputs.map(({block}) => block.value);
   const title = titleOf(text);
   const url = origin + address;
-  const require = requirementsOf(section, files.values());
-  const zipped = {section, title, address: url, text, require};
+  const require = requirementsOf(project, files.values());
+  const zipped = {project, title, address: url, text, require};
   const functions = files.has(functionsFile) ? [functionsFile] : [];
   const all = new Map([
     ...files,

@@ -8,7 +8,7 @@ import {type Requirements, lowestPhp, newestPhp} from './composerJson';
 
 /** The page whose samples are packed. */
 export interface ZippedPage {
-  readonly section: string;
+  readonly project: string;
   readonly title: string;
   /** Its address on the web. */
   readonly address: string;
@@ -19,7 +19,7 @@ export interface ZippedPage {
 
 /** Says how the samples of a page are run, and what printed the outputs that the page shows. */
 export function readme(
-  {section, title, address, text, require}: ZippedPage,
+  {project, title, address, text, require}: ZippedPage,
   outputs: readonly ShownOutput[],
   records: readonly OutputRecord[],
 ): string {
@@ -45,7 +45,7 @@ export function readme(
             '|---|---|---|---|',
             ...rows,
           ].join('\n'),
-          ...notes(section),
+          ...notes(project),
           ...phpNote(require, records),
         ]
       : ['```bash\ncomposer install\n```']),
@@ -80,8 +80,8 @@ function phpNote(require: Requirements, records: readonly OutputRecord[]): strin
 }
 
 /** What a reader needs besides Composer and PHP, and what the outputs depend on. */
-function notes(section: string): string[] {
-  const {sources, standIns, postgresql} = readDescription(section).extra;
+function notes(project: string): string[] {
+  const {sources, standIns, postgresql} = readDescription(project).extra;
   const symfony = Object.entries(sources).find(([folder]) => folder.startsWith('symfony/'))?.[1];
   const extensions = postgresql?.extensions.map((name) => `\`${name}\``).join(' and ') ?? '';
   return [

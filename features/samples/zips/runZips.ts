@@ -77,7 +77,7 @@ function runSection(section: string, pages: readonly string[], libs: string): Se
       const folder = path.resolve('.cache/samples/zips', page.replace(/\.mdx?$/, ''));
       const zip = pageZip(page, 'https://rekalogika.dev');
       unpack(zip.content, folder);
-      install(folder, section, libs, vendors);
+      install(folder, surroundingsOf(page).project, libs, vendors);
       const problem = runFolder(folder, zip.texts, server);
       samples += zip.texts.length;
       problems.push(...(problem === undefined ? [] : [`${page}: ${problem}`]));
@@ -104,16 +104,16 @@ export function unpack(content: Uint8Array, folder: string): void {
  */
 function install(
   folder: string,
-  section: string,
+  project: string,
   libs: string,
   vendors: Map<string, string>,
 ): void {
   const file = path.join(folder, 'composer.json');
   const composer = readAs(composerFile, file, 'The zip file has it.');
-  const {config = {}} = readDescription(section);
+  const {config = {}} = readDescription(project);
   const local = {
     ...composer,
-    repositories: repositoriesOf(section, libs),
+    repositories: repositoriesOf(project, libs),
     config: {...composerConfig, ...config},
   };
   writeFileSync(file, JSON.stringify(local, undefined, 2));

@@ -78,7 +78,7 @@ function runnerFiles(page: string): Map<string, string> {
     ['set-up/php.ini', ini.trimStart()],
     ['run.php', phpFile('php/run.php')],
   ]);
-  const {postgresql} = readDescription(surroundingsOf(page).section).extra;
+  const {postgresql} = readDescription(surroundingsOf(page).project).extra;
   if (postgresql !== undefined) {
     files.set('set-up/database.json', `${JSON.stringify(postgresql)}\n`);
     files.set('set-up/withDatabase.php', phpFile('php/withDatabase.php'));
