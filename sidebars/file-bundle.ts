@@ -9,6 +9,7 @@ export const fileBundle = section('file-bundle', [
   'file-bundle/transactions',
   'file-bundle/symfony',
   'file-bundle/file-upload-filepond',
+  'file-bundle/oneup-uploader',
   'file-bundle/serving-files',
   'file-bundle/filtering',
   'file-bundle/zip-streaming',
