@@ -12,6 +12,7 @@ export const mostOverrides = 18;
 export const replaced: Readonly<Record<string, string>> = {
   'DocBreadcrumbs/StructuredData':
     '7b282577fb02933d528aefb75826c1d4a56d40dcfdc2c9afff5d2be1bb3f7c27',
+  'DocSidebarItem/Link': '958cc3eddb48752c0afe716f3b2438305afc5a9543137eca4f687323d8b95a47',
   'DocSidebar/Desktop/CollapseButton':
     'c9e58ef5b279bcb5a5b4008068355df00191e84b4594c901f80cec530249339f',
   ErrorPageContent: 'a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738',
