@@ -154,5 +154,5 @@ test('pages are chosen until every pair of elements, every kind and the longest 
     ['/tutorial', '<body><p class=kind_a1>Tutorial · mapper</p>'],
     ['/long', `<body><p>${'a '.repeat(100)}</p>`],
   ]);
-  expect(choose(pages)).toEqual(['/both', '/nested', '/how-to', '/tutorial', '/long']);
+  expect(choose(pages)).toEqual(['/long', '/how-to', '/nested', '/both', '/tutorial']);
 });
