@@ -16,7 +16,7 @@ describe('explainQuery', () => {
     expect(lines[1]).toMatch(/^1\. \/mapper\/lazy {2}\d+\.\d\d {2}first: \/mapper\/lazy$/);
     expect(lines.join('\n')).toMatch(/\+ \d+\.\d\d lazi \(exact\) in title 1, path 1/);
     expect(lines).toContain('   × 1.45 likelyLibrary');
-    expect(lines).toContain('   × 1.50 ownLibrary');
+    expect(lines).toContain('   × 2.00 ownLibrary');
   });
 
   it('names what the query names in the API, and where that is listed', () => {

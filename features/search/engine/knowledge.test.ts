@@ -9,6 +9,7 @@ import {type NumberList, packLists, unpackLists} from './packedLists';
 import {parseQuery} from './parseQuery';
 import {rank} from './rank';
 import {parseIndex} from './termIndex';
+import {defaultWeights} from './weights';
 
 const page = (url: string, title: string, content: string) => ({
   type: 0 as const,
@@ -108,7 +109,9 @@ describe('the knowledge in the index file', () => {
           score,
         ]),
       );
-    expect(scores('market').get('/market')).toBeCloseTo(1.5 * (scores('').get('/market') ?? 0));
+    expect(scores('market').get('/market')).toBeCloseTo(
+      defaultWeights.factors.ownLibrary * (scores('').get('/market') ?? 0),
+    );
   });
 
   it('is not built with questions for a place that does not exist', () => {

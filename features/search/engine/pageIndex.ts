@@ -4,6 +4,7 @@ import {type NearWord, nearTo} from './otherWords';
 import {memoize} from './memoize';
 import {type NameIndex, indexNames} from './matchNames';
 import type {Names} from './names';
+import {type PageModel, indexModel} from './pageModel';
 import {type QuestionIndex, indexQuestions} from './questionMatch';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import {withoutQuestion} from './question';
@@ -50,6 +51,7 @@ export interface PageIndex {
   readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
   /** Mean number of terms at each place. */
   readonly means: Readonly<Record<Place, number>>;
+  readonly model: PageModel;
   readonly questions: QuestionIndex;
   readonly messages: MessageIndex;
   readonly thesaurus: ReadonlyMap<string, string>;
@@ -186,6 +188,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       return found;
     }),
     means: meanLengths(lengths),
+    model: indexModel(pages),
     questions: indexQuestions(
       index.knowledge.questions,
       routes.length,

@@ -5,6 +5,7 @@ import {type Page, type PageIndex, type PagePosting, type Place, places} from '.
 import type {QueryWord} from './parseQuery';
 import {librariesOf, namesOfCode} from './meant';
 import {matchMessages} from './matchMessage';
+import {pageLikelihoods} from './pageModel';
 import {matchQuestions} from './questionMatch';
 import {rankDocuments, scoreDocuments} from './rankDocuments';
 import {type BonusName, type Weights, defaultWeights} from './weights';
@@ -61,7 +62,7 @@ interface Found {
 /**
  * The pages for a query, best first: title, path, keywords, headings and text are weighed like in BM25F,
  * each word counts by its best meaning, and the sum is multiplied by the share found on the page. To the share of the best such score come the best question that the
- * page answers, a message that was pasted and a name that the page explains.
+ * page answers, a message that was pasted, and how likely the words are those of a reader of the page.
  */
 export function rank(
   index: PageIndex,
@@ -108,8 +109,13 @@ export function rank(
   const named = new Set(
     index.pages.map((page) => page.library).filter((one) => namesLibrary(normalized.phrase, one)),
   );
+  const likelihoods = pageLikelihoods(expanded, index);
+  // The words of a message are those of the library: what readers would type says nothing about them.
+  const pasted = mostOf('message', bonusOfPage) / Math.max(weights.bonuses.message, 1);
   const summed = weighed.map(({score: own, ...rest}) => {
-    const added = bonusOfPage.get(rest.number) ?? [];
+    const value = (1 - pasted) * weights.bonuses.likelihood * (likelihoods[rest.number] ?? 0);
+    const likely: Reason = {what: 'likelihood', value, factor: false};
+    const added = [...(bonusOfPage.get(rest.number) ?? []), likely];
     return {...rest, added, sum: added.reduce((total, {value}) => total + value, own / most)};
   });
   const shareOfLibrary = librariesOf(summed.map(({page, sum}) => [page.library, sum]));
@@ -161,6 +167,11 @@ function bonusesOf(
     add(document, 'message', share);
   }
   return found;
+}
+
+function mostOf(what: BonusName, reasons: ReadonlyMap<number, readonly Reason[]>): number {
+  const values = [...reasons.values()].flat().filter((reason) => reason.what === what);
+  return Math.max(0, ...values.map(({value}) => value));
 }
 
 /** Of the documents of each page the best of each bonus. */

@@ -25,7 +25,7 @@ export type FactorName =
   | 'withoutName';
 
 /** What a page gets on top of its words. */
-export type BonusName = 'question' | 'message';
+export type BonusName = 'question' | 'message' | 'likelihood';
 
 /** Lists and rules that read more into a word. */
 export type MeaningName = 'thesaurus' | 'correction';
@@ -40,12 +40,12 @@ export const defaultWeights: Weights = {
     explainsIt: 3,
     explainsHalf: 1.5,
     libraryIsNamed: 1.5,
-    ownLibrary: 1.5,
+    ownLibrary: 2,
     // The library of the best pages is likely the one that is meant.
     likelyLibrary: 1.45,
     // A reader who types a name of the code means no page that does not have it.
     withoutName: 0.4,
   },
-  bonuses: {question: 1, message: 3},
+  bonuses: {question: 1, message: 3, likelihood: 1},
   meanings: {thesaurus: 0.8, correction: 0.8},
 };
