@@ -33,6 +33,7 @@ export const fileBundle = section('file-bundle', [
   'file-bundle/recipes/import',
   'file-bundle/recipes/move-and-swap',
   'file-bundle/recipes/orphan-check',
+  'file-bundle/recipes/properties-and-collections',
   'file-bundle/recipes/quota',
   'file-bundle/recipes/virus-scan',
   'file-bundle/performance',

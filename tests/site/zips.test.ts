@@ -7,7 +7,7 @@ import {hasZip, pageZip} from '../../features/samples/zips/pageZip';
 import {type BuiltPage, files, origin, pageOf, read, readPages} from './site';
 
 /** All of them are built with the site, and most are never read. */
-const limit = 5_000_000;
+const limit = 5 * 1024 * 1024;
 
 /** The addresses of zip files that a page links at its foot. */
 function zipsOf({$}: BuiltPage): string[] {

@@ -24,10 +24,10 @@ const placeWeights: Readonly<Record<Place, number>> = {
 
 // A page that says more is likely about more.
 const lengthPower = 0.7;
-// What its library says stands behind a page like this share of a page, all pages behind a library like so many pages.
+// A page is smoothed with its library, which counts as this share of a page; a library with all pages, which count as 8.
 const ofLibrary = 0.25;
 const ofAll = 8;
-// A word that is nowhere counts as little, and all words that could be somewhere like so many pages.
+// The count of a word that is nowhere, and the weight, in pages, of all words that could be somewhere.
 const unseen = 0.1;
 const unseenPages = 2.5;
 // Words of a query depend on one another: what they say together is less than their product.
