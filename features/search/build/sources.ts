@@ -39,6 +39,8 @@ export const noSources: Sources = {
 };
 
 const questionsFolder = 'features/search/questions';
+/** The questions that the files leave out, written by `npm run search -- condense`. */
+export const answeredFile = 'features/search/answered/answered.json';
 const thesaurusFile = 'features/search/thesaurus/thesaurus.json';
 
 /** Reads the questions of a site's folder. */
@@ -50,10 +52,27 @@ export function readQuestions(siteDir: string): QuestionsByAddress {
   );
 }
 
+/** The questions without those that the search answers with their page when it does not have them. */
+export function leaveOut(
+  questions: QuestionsByAddress,
+  answered: QuestionsByAddress,
+): QuestionsByAddress {
+  return new Map(
+    [...questions].map(([address, texts]) => {
+      const without = new Set(answered.get(address));
+      return [address, texts.filter((text) => !without.has(text))] as const;
+    }),
+  );
+}
+
 /** Reads the questions, the thesaurus and the facts of a site's folder. */
 export function readSources(siteDir: string): Sources {
+  const answered = path.join(siteDir, answeredFile);
   return {
-    questions: readQuestions(siteDir),
+    questions: leaveOut(
+      readQuestions(siteDir),
+      parseQuestions(readFileSync(answered, 'utf8'), answered),
+    ),
     messages: readMessages(path.join(siteDir, 'generated/messages')).flatMap((record) => {
       const explanations = readExplanations(siteDir, record);
       return record.messages.map((message) => ({

@@ -16,9 +16,10 @@ import {
   parseRun,
   readGeneration,
 } from '../quality/generations';
-import {readSources} from '../build/sources';
+import {type QuestionsByAddress, answeredFile, readQuestions, readSources} from '../build/sources';
 import {readSet} from '../quality/sets';
 import {ablate} from './ablate';
+import {answeredAnyway, questionsFile} from './condense';
 import {answerSet, evaluateSet} from './evaluateSet';
 import {explainQuery} from './explainQuery';
 import {missingQuestions, unexplainedMessages} from './listGaps';
@@ -35,6 +36,7 @@ const usage = `Shows how the search ranks the pages of the built site for a quer
   npm run search -- evaluate fitted     figures of a set today, by kind, and what it misses
   npm run search -- ablate development  the figures without each weight
   npm run search -- renew               writes the search files again from the built pages and the questions of today
+  npm run search -- condense            finds the questions that the search needs not have; then renew
   npm run search -- messages            messages of the libraries that no page explains
   npm run search -- questions           pages without questions
 
@@ -57,6 +59,8 @@ runMain(async () => {
     console.log(ablate(readSearchFiles('build'), readSet(argument ?? '')));
   } else if (command === 'renew' && positionals.length === 1) {
     console.log(renewFiles('build', readSources('.')));
+  } else if (command === 'condense' && positionals.length === 1) {
+    await condense();
   } else if (command === 'messages' && positionals.length === 1) {
     console.log(unexplainedMessages(readWholeDocuments('build'), readSources('.')).join('\n'));
   } else if (command === 'questions' && positionals.length === 1) {
@@ -105,14 +109,24 @@ async function grade(): Promise<void> {
     throw new PlainError('No generation has a record of its run and grades.');
   }
   const text = showGenerations(graded);
-  await writeMarkdown(`${generationsFolder}/README.md`, text);
+  await writeFormatted(`${generationsFolder}/README.md`, text);
   const readme = 'features/search/quality/README.md';
   const fitted = figuresOf(answerSet(readSearchFiles('build'), readSet('fitted'), 'outside'));
   const part = newestBesideFitted(graded, fitted);
-  await writeMarkdown(readme, replacePart(readFileSync(readme, 'utf8'), 'search -- grade', part));
+  await writeFormatted(readme, replacePart(readFileSync(readme, 'utf8'), 'search -- grade', part));
   console.log(text);
 }
 
-async function writeMarkdown(file: string, text: string): Promise<void> {
+async function condense(): Promise<void> {
+  const sources = {...readSources('.'), questions: readQuestions('.')};
+  const answered = answeredAnyway(readWholeDocuments('build'), sources);
+  await writeFormatted(answeredFile, questionsFile(answered));
+  const count = (questions: QuestionsByAddress) => [...questions.values()].flat().length;
+  console.log(
+    `${count(answered)} of ${count(sources.questions)} questions are answered without them`,
+  );
+}
+
+async function writeFormatted(file: string, text: string): Promise<void> {
   writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
 }

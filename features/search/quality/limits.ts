@@ -1,8 +1,8 @@
 /** The most gzip bytes of both files for each page, without the questions that readers ask and the facts of the libraries. */
-export const maxBytesPerPage = 1_210;
+export const maxBytesPerPage = 1_130;
 
 /** The most gzip bytes of questions for each page. */
-export const questionBytesPerPage = 200;
+export const questionBytesPerPage = 280;
 
 /** The most gzip bytes of messages, other names and the thesaurus, which do not grow with the pages. */
 export const maxFactBytes = 30_000;
