@@ -10,12 +10,12 @@ import {rank} from '../engine/rank';
 import {parseIndex} from '../engine/termIndex';
 import {questionTerms} from '../engine/terms';
 
-// In so many parts the questions are asked, each part to a search that has only the others.
+// The questions are searched for in five parts, each with the questions of the other four.
 const parts = 5;
 // The page of the question has to score so much more than the next one.
 const margin = 1.15;
 
-interface Asked extends Question {
+interface Searched extends Question {
   readonly address: string;
   readonly text: string;
 }
@@ -30,17 +30,17 @@ export function answeredAnyway(
 ): QuestionsByAddress {
   const whole = parseIndex(JSON.parse(JSON.stringify(buildIndex(documents, sources))));
   const numbers = new Map(documents.map(({url}, number) => [url, number]));
-  const asked = [...sources.questions].flatMap(([address, texts]) =>
-    texts.flatMap((text): Asked[] => {
+  const all = [...sources.questions].flatMap(([address, texts]) =>
+    texts.flatMap((text): Searched[] => {
       const document = numbers.get(address);
       return document === undefined ? [] : [{address, text, document, terms: questionTerms(text)}];
     }),
   );
-  const answered = new Set<Asked>();
+  const answered = new Set<Searched>();
   for (let part = 0; part < parts; part += 1) {
-    const questions = asked.filter((one) => partOf(one) !== part && !answered.has(one));
+    const questions = all.filter((one) => partOf(one) !== part && !answered.has(one));
     const index = indexPages(documents, {...whole, knowledge: {...whole.knowledge, questions}});
-    for (const one of asked.filter((other) => partOf(other) === part)) {
+    for (const one of all.filter((other) => partOf(other) === part)) {
       const [first, second] = rank(index, {text: one.text, words: parseQuery(one.text)});
       if (
         first?.route === routeOf(one.address) &&
@@ -67,6 +67,6 @@ export function questionsFile(questions: QuestionsByAddress): string {
   return JSON.stringify(pages);
 }
 
-function partOf({text}: Asked): number {
+function partOf({text}: Searched): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) % parts;
 }
