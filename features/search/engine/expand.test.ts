@@ -31,7 +31,8 @@ describe('expandWord', () => {
 
   it('reads half words and words with more than their stem', () => {
     expect(expand('transfor')).toEqual(['transform prefix', 'transformerinterfac prefix']);
-    expect(expand('configurat')).toEqual(['configur suffix']);
+    expect(expand('configurat')).toEqual(['configur prefix']);
+    expect(expand('configurxx')).toEqual(['configur suffix']);
     expect(expand('lazily')).toEqual(['lazi suffix']);
   });
 

@@ -12,6 +12,9 @@ export interface Expansion {
 }
 
 const maxPrefixMatches = 40;
+const minUnfinished = 4;
+// What the rest of an unfinished word may be, if the stemmer takes more off the whole word than its ending.
+const endings = ['ion', 'ions', 'ing', 'e', 'ed', 'ation', 'ment', 'y', 'ity', 'ize', 'able', 'al'];
 const maxFuzzyMatches = 8;
 // Comparing longer words takes seconds, and nobody types them.
 const maxFuzzyLength = 40;
@@ -48,6 +51,14 @@ export function expandWord(
   for (const term of prefixMatches(terms, word)) {
     // What is typed in part is meant in full; what is a word already rarely means a longer one.
     add(term, (exact ? 0.4 : 0.85) * (word.length / term.length) ** 0.5, 'prefix');
+  }
+  if (!exact && word.length >= minUnfinished) {
+    // "derivat" is the beginning of "derivation", which the index has as "deriv".
+    for (const term of endings.map((ending) => stem(word + ending))) {
+      if (!term.startsWith(word) && has(terms, term)) {
+        add(term, 0.85, 'prefix');
+      }
+    }
   }
   if (found.size === 0) {
     for (let length = word.length - 1; length >= Math.max(4, word.length - 3); length -= 1) {

@@ -10,6 +10,7 @@ import {defaultWeights} from './weights';
 
 const documents = [
   {type: 0 as const, url: '/harbor', title: 'harbor', content: 'Tow a ship. A line. Ropes.'},
+  {type: 0 as const, url: '/rent', title: 'rent', content: 'Par. Parents. A RopeWinch. Roped.'},
 ];
 const thesaurus = [['line', 'rope'] as const, ['tug', 'tow ship'] as const];
 const file: unknown = JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, thesaurus})));
@@ -27,4 +28,14 @@ it('a word of the pages may also mean the one that the thesaurus has for it', ()
 
 it('a word that no page has is replaced by those that the thesaurus has for it', () => {
   expect(termsOf('tug')).toEqual([['tow exact'], ['ship exact']]);
+});
+
+it('a misspelled word is corrected before it is split into two', () => {
+  expect(termsOf('parrent')).toEqual([['parent fuzzy']]);
+  expect(termsOf('towrope')).toEqual([['tow exact'], ['rope exact', 'ropewinch prefix']]);
+});
+
+it('only the last word may be unfinished: another one may be misspelled as well', () => {
+  expect(termsOf('ropewi')).toEqual([['ropewinch prefix']]);
+  expect(termsOf('ropew ship')[0]).toEqual(['ropewinch prefix', 'rope fuzzy']);
 });

@@ -35,8 +35,8 @@ export function expandTerms(
             : expandJoined(word, other.word, index.terms),
       ),
     ];
-    const certain = expansions.some(({way}) => way !== 'fuzzy' && way !== 'part');
-    const halves = certain ? undefined : splitCompound(word.word, index.terms);
+    const isWord = expansions.some(({way}) => way !== 'part');
+    const halves = isWord ? undefined : splitCompound(word.word, index.terms);
     if (halves !== undefined) {
       return halves.map((half) =>
         toExpandedTerm(expandWord({word: half, parts: []}, index.terms), index),
@@ -55,7 +55,9 @@ function ownExpansions(
   weights: Weights,
 ): readonly Expansion[] {
   const expansions = expandWord(word, index.terms, false);
-  if (expansions.length > 0) {
+  // The last word may be unfinished. Another one that no page has is rather misspelled than the beginning of a longer word.
+  const isUnfinished = words.at(-1) === word && expansions.some(({way}) => way === 'prefix');
+  if (isUnfinished || expansions.some(({weight}) => weight === 1)) {
     const other = weights.meanings.thesaurus === 0 ? undefined : alternative(word, index);
     return other === undefined || expansions.some(({term}) => term === other)
       ? expansions
@@ -63,7 +65,8 @@ function ownExpansions(
   }
   const others = words.filter((other) => other !== word);
   const corrected = correctWord(word, others, index, weights);
-  return corrected.length > 0 ? corrected : expandWord(word, index.terms);
+  const longer = expansions.filter(({way}) => way === 'prefix');
+  return corrected.length > 0 ? [...longer, ...corrected] : expandWord(word, index.terms);
 }
 
 function toExpandedTerm(expansions: readonly Expansion[], index: PageIndex): ExpandedTerm {

@@ -116,6 +116,10 @@ describe('a name of the API', () => {
     expect(urls(text)[0]).toBe(address);
   });
 
+  it('leads to a page that has much more of the query than the one that explains it', () => {
+    expect(urls('#[RopeKnot(splice: true)]')[0]).toBe('/harbor/splices');
+  });
+
   it('leads to the best page first, if that has the member', () => {
     expect(urls('RopeKnot::$longEnd').slice(0, 2)).toEqual([
       '/harbor/splices',

@@ -16,6 +16,8 @@ export interface NamedInQuery extends MatchedNames {
   readonly isFirst: boolean;
 }
 
+// A page that explains the name but has so little of the rest of the query is not what was meant.
+const minExplaining = 0.4;
 // A shorter part may be one of other words.
 const nearlyWhole = 0.75;
 
@@ -118,7 +120,8 @@ export function explainedFirst(
   if (named?.certainty !== 'whole' || hasMember === true) {
     return ranked;
   }
-  const first = ranked.find(({route}) => named.explaining.has(route));
+  const least = minExplaining * (ranked[0]?.score ?? 0);
+  const first = ranked.find(({route, score}) => named.explaining.has(route) && score >= least);
   return first === undefined ? ranked : [first, ...ranked.filter((one) => one !== first)];
 }
 

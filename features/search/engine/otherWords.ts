@@ -10,9 +10,9 @@ const maxLength = 40;
 const maxCorrections = 3;
 const maxCandidates = 12;
 // The second word that may have been meant is as often wrong.
-const nextShare = 0.7;
+const nextShare = 0.5;
 // One letter more or less says more than how often a word is used.
-const letterCost = 2;
+const letterCost = 3;
 const otherStartCost = 0.7;
 const togetherGain = 2;
 

@@ -44,6 +44,8 @@ const saturation = 1.2;
 const evenness = 0.8;
 // Half the words of a question are hardly the question.
 const sharpness = 2;
+// What the words of a page add is compared in steps that shrink toward the best page: twice the sum is not twice as likely.
+const flatness = 0.7;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
 // The title of a library's first page is its name: beside other words it only names where to look.
@@ -116,7 +118,11 @@ export function rank(
     const value = (1 - pasted) * weights.bonuses.likelihood * (likelihoods[rest.number] ?? 0);
     const likely: Reason = {what: 'likelihood', value, factor: false};
     const added = [...(bonusOfPage.get(rest.number) ?? []), likely];
-    return {...rest, added, sum: added.reduce((total, {value}) => total + value, own / most)};
+    return {
+      ...rest,
+      added,
+      sum: added.reduce((total, {value}) => total + value, (own / most) ** flatness),
+    };
   });
   const shareOfLibrary = librariesOf(summed.map(({page, sum}) => [page.library, sum]));
   const scored = summed.map(({page, sum, factors, added, ...rest}) => {
