@@ -1,5 +1,5 @@
-import {spawn, spawnSync} from 'node:child_process';
-import {chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +8,7 @@ import * as z from 'zod';
 import {PlainError} from '../../../shared/process/runMain';
 import {runCommand} from './runCommand';
 import type {Ended} from './runCommand';
+import {type Account, startServer} from './temporaryServer';
 
 /** The schema of `extra.postgresql` in a section's `composer.json`. */
 export const postgresqlNeeds = z
@@ -26,6 +27,8 @@ export interface Postgresql {
   readonly name: string;
   /** Replaces the database by an empty one and returns its address for Doctrine. */
   readonly emptyDatabase: () => string;
+  /** Whether the database has a table. */
+  readonly hasTables: () => boolean;
   /** Stops the server and removes all its files. */
   readonly stop: () => void;
 }
@@ -35,17 +38,6 @@ type Programs = Readonly<Record<(typeof programs)[number], string>>;
 
 const database = 'app';
 const user = 'samples';
-
-/** Tenths of a second that the server has to start and to stop. */
-const patience = 300;
-
-// The pipe to this script closes when the runner ends in any way, also when it is killed.
-const watch = `"$@" </dev/null >log 2>&1 &
-cat >/dev/null
-kill -INT $!
-wait $!
-cd /
-rm -rf "$0"`;
 
 /**
  * Starts a server in a temporary folder. It listens on a socket in this folder only, so that it needs no free
@@ -82,27 +74,15 @@ export function startPostgresql(
     timezone: 'UTC',
     unix_socket_directories: folder,
   };
-  const watcher = spawn(
-    'sh',
-    [
-      ...['-c', watch, folder, found.postgres, '-D', data],
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ],
-    // A group of its own: Ctrl-C at the terminal must not end the script before it has cleaned up.
-    {...account, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'ignore']},
-  );
-  const stop = () => {
-    watcher.stdin.destroy();
-    waitUntil(() => !existsSync(folder), 'PostgreSQL does not stop.');
-  };
+  const command = [
+    ...[found.postgres, '-D', data],
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ] as const;
+  const {stop, waitUntil} = startServer('PostgreSQL', command, {folder, account});
   const sql = (name: string, ...statements: readonly string[]) =>
     runSql(found.psql, folder, name, statements);
   try {
-    waitUntil(
-      () => sql('template1', 'SELECT 1').status === 0,
-      'PostgreSQL does not start.',
-      () => readFileSync(path.join(folder, 'log'), 'utf8'),
-    );
+    waitUntil(() => sql('template1', 'SELECT 1').status === 0);
     succeed(
       sql('template1', ...extensions.map((extension) => `CREATE EXTENSION "${extension}"`)),
       `The extensions ${extensions.join(', ')} cannot be created. ` +
@@ -125,6 +105,14 @@ export function startPostgresql(
       );
       const query = new URLSearchParams({host: folder, serverVersion: version, charset: 'utf8'});
       return `postgresql://${user}@localhost/${database}?${query.toString()}`;
+    },
+    hasTables: () => {
+      const asked = sql(
+        database,
+        "SELECT 'table' FROM information_schema.tables WHERE table_schema = 'public'",
+      );
+      succeed(asked, 'The tables of the database cannot be listed');
+      return asked.stdout.includes('table');
     },
     stop,
   };
@@ -164,7 +152,7 @@ function versionOf(postgres: string): {readonly version: string; readonly major:
 }
 
 /** PostgreSQL refuses to run as root. */
-function accountOfServer(): {readonly uid: number; readonly gid: number} | undefined {
+function accountOfServer(): Account | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;
   }
@@ -193,16 +181,5 @@ function runSql(psql: string, folder: string, name: string, statements: readonly
 function succeed({status, stderr}: Ended, failure: string): void {
   if (status !== 0) {
     throw new PlainError(`${failure}:\n${stderr.trim()}`);
-  }
-}
-
-/** Waits in this thread, since the runner has no other work meanwhile. */
-function waitUntil(done: () => boolean, failure: string, details = () => ''): void {
-  const never = new Int32Array(new SharedArrayBuffer(4));
-  for (let tries = 0; !done(); tries += 1) {
-    if (tries === patience) {
-      throw new PlainError(`${failure}\n${details()}`.trim());
-    }
-    Atomics.wait(never, 0, 0, 100);
   }
 }
