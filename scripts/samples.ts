@@ -7,8 +7,8 @@ const usage = `npm run samples -- check [page…]                        checks 
 npm run samples -- types [page…]                        writes generated/sample-types and set-ups
 npm run samples -- run --libs DIR [--php 8.4=PATH] [--write] [page…]
                                                         runs the samples that show output
-npm run samples -- compare --libs DIR (--php 8.4=PATH | --with symfony=7.4.23) [page…]
-                                                        runs them with another PHP or package
+npm run samples -- compare --libs DIR (--php 8.4=PATH | --with symfony=7.4.23 | --on s3) [page…]
+                                                        runs them with another PHP, package, storage or database
 npm run samples -- zips --libs DIR [page…]              runs the zip files of pages as a reader does`;
 
 runMain(async () => {

@@ -7,7 +7,7 @@ import {readOutputRecords} from '../schema/outputRecords';
 import {useParcels, write, writePage} from './useParcels';
 import {runSamples} from './runSamples';
 
-const {hasPhp, page} = useParcels();
+const {hasPhp, page, said} = useParcels();
 
 describe.runIf(hasPhp)('runSamples compare', () => {
   it('compares what another PHP prints, and records it if that is the same', () => {
@@ -56,5 +56,58 @@ describe.runIf(hasPhp)('runSamples compare', () => {
       'npm run samples -- compare',
     );
     rmSync('libs/clock-1.0.1', {recursive: true});
+  });
+
+  it('compares what another storage makes of them, and records only outputs that use it', () => {
+    const backend = 'features/samples/backends/depot';
+    write(
+      `${backend}/composer.json`,
+      JSON.stringify({
+        require: {'league/depot': '1.0.0'},
+        extra: {s3: {server: 'depot'}, classes: {'League\\Shelf': 'App\\Depot'}},
+      }),
+    );
+    write(`${backend}/package.json`, '{"dependencies": {"depot": "1.2.3"}}');
+    write(
+      'bin/npm',
+      `#!/bin/sh
+mkdir -p node_modules/depot
+echo 'module.exports = class {
+  configureBuckets() { return Promise.resolve(); }
+  callback() { return (request, response) => response.end("2"); }
+};' > node_modules/depot/index.js
+echo '{}' > node_modules/.package-lock.json
+`,
+    );
+    chmodSync('bin/npm', 0o755);
+    writePage('2');
+    const setUp = 'features/samples/projects/parcels/setup.php';
+    const compare = () => runSamples('compare', ['--libs', 'libs', '--on', 'depot', page]);
+
+    write(setUp, '<?php /* \\League\\Shelf */\n');
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
+    const unused = readOutputRecords(page);
+    expect(compare()).toBe(true);
+    expect(readOutputRecords(page)).toEqual(unused);
+    expect(said.at(-2)).toContain('the sample does not use depot, so nothing is recorded.');
+
+    write(
+      setUp,
+      '<?php strlen("League\\Shelf") === 9 && file_get_contents(getenv("SAMPLE_S3_ENDPOINT"));\n',
+    );
+    expect(runSamples('run', ['--libs', 'libs', page])).toBe(true);
+    const recorded = readOutputRecords(page);
+    expect(compare()).toBe(true);
+    const compared = recorded.map((record) => ({...record, alsoWith: ['S3 (depot 1.2.3)']}));
+    expect(readOutputRecords(page)).toEqual(compared);
+    expect(
+      readFileSync('.cache/samples/run/parcels@league-depot-1-0-0/composer.json', 'utf8'),
+    ).toContain('"league/depot": "1.0.0"');
+    expect(() => runSamples('run', ['--libs', 'libs', '--on', 'depot', page])).toThrow(
+      'npm run samples -- compare',
+    );
+    expect(() => runSamples('compare', ['--libs', 'libs', '--on', 'ftp', page])).toThrow(
+      'features/samples/backends/ftp/composer.json is missing',
+    );
   });
 });

@@ -1,11 +1,13 @@
 import type {Block} from '../parse/readBlocks';
 import {type OutputRecord, recordWith, writeOutputRecords} from '../schema/outputRecords';
 
+import {type Backend, type RunningBackend, withBackends} from './backends/backends';
 import {hashInputs} from './hashInputs';
 import {type OtherVersions, titleOf} from './otherVersions';
 import {
   type CombinationToRun,
   type RunResult,
+  type Servers,
   differenceOf,
   outputsToRun,
   placeOf,
@@ -22,35 +24,45 @@ export interface CompareOptions {
   readonly php: readonly string[];
   /** Other versions of packages. */
   readonly others: OtherVersions;
+  /** Other databases and storages. */
+  readonly backends: readonly Backend[];
+}
+
+/** The result of a comparison. */
+export interface CompareResult extends RunResult {
+  /** Outputs that print the same because their sample has not used one of the backends; they are not recorded. */
+  readonly unused: readonly string[];
 }
 
 /**
- * Runs the recorded samples with other versions of PHP, or of packages, and records which of them print the same.
- * Samples that vary PHP or run in a browser are left out.
+ * Runs the recorded samples with other versions of PHP or of packages, or with other databases and storages, and records
+ * which of them print the same. Samples that vary PHP are left out, and those that run in a browser with another PHP.
  */
-export function compareOutputs(blocks: readonly Block[], options: CompareOptions): RunResult {
+export function compareOutputs(blocks: readonly Block[], options: CompareOptions): CompareResult {
   const problems: string[] = [];
+  const unused: string[] = [];
   let run = 0;
-  withServers((servers) => {
-    for (const {page, known, outputs} of outputsToRun(blocks, options, servers)) {
+  const compare = (backends: readonly RunningBackend[], servers: Servers) => {
+    const others = withPackagesOf(backends, options.others);
+    for (const {page, known, outputs} of outputsToRun(blocks, {...options, others}, servers)) {
       let records = known;
       for (const output of outputs) {
         const {combination, shown} = output;
         const record = recordWith(known, hashInputs(combination), combination.values);
         if (record === undefined) {
           problems.push(`${placeOf(combination)}: has no record to compare with.`);
-        } else if (combination.php === undefined && record.browser === undefined) {
+        } else if (combination.php === undefined) {
           let compared = record;
-          for (const comparison of comparisonsOf(record, options.others, output.programs)) {
-            const difference = differenceWith(
-              comparison.program,
-              record.text ?? shown.value,
-              output,
-            );
+          const text = record.text ?? shown.value;
+          for (const comparison of comparisonsOf(record, options.others, output, backends)) {
+            const difference = differenceWith(comparison.program, text, {...output, backends});
+            const isUsed = backends.every(({server}) => server.isUsed());
             run += 1;
-            compared = comparison.recorded(compared, difference === undefined);
+            compared = comparison.recorded(compared, difference === undefined && isUsed);
             if (difference !== undefined) {
               problems.push(`${placeOf(combination)}: ${comparison.title} differs.\n${difference}`);
+            } else if (!isUsed) {
+              unused.push(placeOf(combination));
             }
           }
           records = records.map((one) => (one === record ? compared : one));
@@ -58,8 +70,19 @@ export function compareOutputs(blocks: readonly Block[], options: CompareOptions
       }
       writeOutputRecords(page, records);
     }
+  };
+  withBackends(options.backends, (backends) => {
+    withServers((servers) => {
+      compare(backends, servers);
+    });
   });
-  return {run, problems};
+  return {run, problems, unused};
+}
+
+/** Versions of packages with those that backends need besides. */
+function withPackagesOf(backends: readonly Backend[], others: OtherVersions): OtherVersions {
+  const added = backends.flatMap(({packages}) => [...packages]);
+  return {...others, packages: new Map([...others.packages, ...added])};
 }
 
 interface Comparison {
@@ -69,13 +92,19 @@ interface Comparison {
   readonly recorded: (record: OutputRecord, isSame: boolean) => OutputRecord;
 }
 
-/** Other packages run in the last PHP that is named, or else that of the machine; without them, each other PHP runs. */
+/**
+ * Other packages and backends run in the last PHP that is named, or else that of the machine; without them, each other
+ * PHP runs.
+ */
 function comparisonsOf(
-  {php}: OutputRecord,
+  {php, browser}: OutputRecord,
   others: OtherVersions,
-  programs: readonly PhpProgram[],
+  {programs: all}: CombinationToRun,
+  backends: readonly RunningBackend[],
 ): Comparison[] {
-  if (others.packages.size === 0) {
+  const programs = all.filter(({isOther}) => browser === undefined || !isOther);
+  const names = [titleOf(others), ...backends.map(({server}) => server.name)].filter(Boolean);
+  if (names.length === 0) {
     return programs
       .filter(({version, isOther}) => isOther && version !== php)
       .map((program) => ({
@@ -92,7 +121,7 @@ function comparisonsOf(
   if (program === undefined) {
     return [];
   }
-  const title = `${titleOf(others)}${program.version === php ? '' : ` on PHP ${program.version}`}`;
+  const title = `${names.join(', ')}${program.version === php ? '' : ` on PHP ${program.version}`}`;
   const recorded: Comparison['recorded'] = (record, isSame) => {
     const {alsoWith, ...rest} = record;
     const titles = listWith(alsoWith, title, isSame);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Block} from '../parse/readBlocks';
 import {type OutputRecord, readOutputRecords} from '../schema/outputRecords';
 
+import type {RunningBackend} from './backends/backends';
 import {type Combination, combinationsWith, nameOf, variedOutputs} from './combinations';
 import type {OtherVersions} from './otherVersions';
 import {type PhpProgram, phpPrograms} from './phpPrograms';
@@ -44,6 +45,8 @@ export interface Surrounding {
   readonly folder: string;
   readonly programs: readonly PhpProgram[];
   readonly server: Postgresql | undefined;
+  /** What a comparison replaces. */
+  readonly backends?: readonly RunningBackend[];
 }
 
 /** A combination with what it runs in. */
@@ -112,15 +115,19 @@ export function* outputsToRun(
   }
 }
 
-/** What a PHP prints for a combination, with an empty database if the section has a server. */
+/** What a PHP prints for a combination, with an empty database if the section has a server, and with empty backends. */
 export function runWith(
   combination: Combination,
   program: PhpProgram,
-  {project, folder, server}: Surrounding,
+  {project, folder, server, backends = []}: Surrounding,
 ): Printed {
   return runOutput(combination, project.vendor, folder, {
     php: program,
-    ...(server !== undefined && {env: {DATABASE_URL: server.emptyDatabase()}}),
+    env: Object.fromEntries([
+      ...(server === undefined ? [] : [['DATABASE_URL', server.emptyDatabase()] as const]),
+      ...backends.flatMap((backend) => Object.entries(backend.server.empty())),
+    ]),
+    backends,
   });
 }
 

@@ -6,6 +6,8 @@ import type {Block} from '../parse/readBlocks';
 
 import {filesOnDisk, makeApplication, placeBlock, quote} from './application';
 import type {Application} from './application';
+import {addBackends} from './backends/addBackends';
+import type {Backend} from './backends/backends';
 import {isBrowserTest, runBrowser} from './browser/runBrowser';
 import type {PhpProgram} from './phpPrograms';
 import {runCommand} from './runCommand';
@@ -25,6 +27,8 @@ export interface RunWith {
   readonly php?: PhpProgram;
   /** Further environment variables, such as the address of a database. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What the application uses instead of its database or storage. */
+  readonly backends?: readonly Pick<Backend, 'folder' | 'classes'>[];
 }
 
 /**
@@ -34,9 +38,9 @@ export function runOutput(
   output: ShownOutput,
   vendor: string,
   folder: string,
-  {php, env = {}}: RunWith = {},
+  {php, env = {}, backends = []}: RunWith = {},
 ): Printed {
-  const surroundings = surroundingsOf(output.block.page);
+  let surroundings = surroundingsOf(output.block.page);
   const made = makeApplication(folder, vendor, surroundings);
   const application = {...made, env: {...made.env, ...env, ...envOf(folder, php)}};
   const files = filesOnDisk(application);
@@ -47,6 +51,10 @@ export function runOutput(
       places.push({file: path.join(folder, file), block});
     }
   });
+  if (backends.length > 0) {
+    const setUps = addBackends(folder, surroundings.setUps, backends);
+    surroundings = {...surroundings, setUps};
+  }
   const {source} = output;
   const ended = isBrowserTest(source)
     ? runBrowser(application, surroundings, php)

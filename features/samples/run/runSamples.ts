@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {PlainError} from '../../../shared/process/runMain';
 import {pageFiles, readBlocks} from '../parse/readBlocks';
 
+import {readBackends} from './backends/backends';
 import {compareOutputs} from './compareOutputs';
 import {readOtherVersions} from './otherVersions';
 import {runOutputs} from './runOutputs';
@@ -17,10 +18,11 @@ With --write, what was printed goes into the pages.
 
   npm run samples -- compare --libs DIR --php 8.4=PATH [page…]
   npm run samples -- compare --libs DIR --with symfony=7.4.23 [--php 8.4=PATH] [page…]
+  npm run samples -- compare --libs DIR --on s3 --on postgresql [page…]
 
-runs the recorded samples with the other PHP, or with other versions of packages, and records which of them print the
-same. --with names a folder of DIR, whose other version is in DIR/symfony-7.4.23, or a package, such as
-doctrine/orm=3.4.4.`;
+runs the recorded samples with the other PHP, with other versions of packages, or with another storage or database, and
+records which of them print the same. --with names a folder of DIR, whose other version is in DIR/symfony-7.4.23, or a
+package, such as doctrine/orm=3.4.4. --on names a folder of features/samples/backends.`;
 
 /** Runs with the given arguments and prints the result; false if an output differs. */
 export function runSamples(command: 'compare' | 'run', args: readonly string[]): boolean {
@@ -31,27 +33,33 @@ export function runSamples(command: 'compare' | 'run', args: readonly string[]):
       libs: {type: 'string'},
       php: {type: 'string', multiple: true, default: []},
       with: {type: 'string', multiple: true, default: []},
+      on: {type: 'string', multiple: true, default: []},
       write: {type: 'boolean', default: false},
     },
   });
-  const {libs, write, php, with: packages} = values;
+  const {libs, write, php, with: packages, on} = values;
+  const others = [...packages, ...on];
   const isMisused =
-    command === 'compare' ? write || php.length + packages.length === 0 : packages.length > 0;
+    command === 'compare' ? write || php.length + others.length === 0 : others.length > 0;
   if (libs === undefined || isMisused) {
     throw new PlainError(usage);
   }
   const pages = positionals.length > 0 ? positionals : pageFiles();
   const blocks = pages.flatMap((page) => readBlocks(page));
-  const {run, problems} =
+  const {run, problems, unused} =
     command === 'run'
-      ? runOutputs(blocks, {libs, write, php})
+      ? {...runOutputs(blocks, {libs, write, php}), unused: []}
       : compareOutputs(blocks, {
           libs,
           php,
           others: readOtherVersions(packages, php.at(-1)?.split('=')[0]),
+          backends: readBackends(on),
         });
   problems.forEach((problem) => {
     console.error(problem);
+  });
+  unused.forEach((place) => {
+    console.log(`${place}: the sample does not use ${on.join(' and ')}, so nothing is recorded.`);
   });
   console.log(`Ran ${run} outputs, ${problems.length} differ or failed.`);
   return run > 0 && problems.length === 0;

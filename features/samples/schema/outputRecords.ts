@@ -24,7 +24,7 @@ const storedRecord = z
     php: z.string(),
     /** Other versions of PHP that printed the same. */
     also: z.array(z.string()).readonly().exactOptional(),
-    /** Other versions of packages that printed the same: `Symfony 7.4.23`. */
+    /** Other versions of packages, databases and storages that printed the same: `Symfony 7.4.23`. */
     alsoWith: z.array(z.string()).readonly().exactOptional(),
     /** The day of the first run with these inputs and this output. */
     date: z.iso.date(),

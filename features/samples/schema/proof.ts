@@ -14,7 +14,7 @@ const provenOutput = z
     php: z.string(),
     /** Other versions of PHP that printed the same. */
     alsoPhp: z.array(z.string()).readonly().exactOptional(),
-    /** Other versions of packages that printed the same: `Symfony 7.4.23`. */
+    /** Other versions of packages, databases and storages that printed the same: `Symfony 7.4.23`. */
     alsoWith: z.array(z.string()).readonly().exactOptional(),
     database: z.string().exactOptional(),
     browser: z.string().exactOptional(),
