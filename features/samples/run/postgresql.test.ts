@@ -33,6 +33,9 @@ note('initdb');`,
   console.error('extension "unknown" is not available');
   process.exit(1);
 }
+if (args.join().includes('information_schema')) {
+  console.log(process.env.TABLES);
+}
 note(args.join(' '));
 // The server is ready only when its double has said so.
 const calls = require('node:fs').readFileSync(process.env.CALLS, 'utf8');
@@ -80,6 +83,10 @@ it('starts a server with the extensions, empties the database, and leaves nothin
   expect(existsSync(addressOf(url))).toBe(true);
   expect(calls()).toContain('CREATE EXTENSION "hll"');
   expect(calls()).toMatch(/DROP DATABASE IF EXISTS app .*CREATE DATABASE app/);
+  vi.stubEnv('TABLES', '?column?');
+  expect(server.hasTables()).toBe(false);
+  vi.stubEnv('TABLES', '?column?\ntable');
+  expect(server.hasTables()).toBe(true);
   server.stop();
   expect(calls()).toMatch(/stopped\n$/);
   expect(existsSync(addressOf(url))).toBe(false);
