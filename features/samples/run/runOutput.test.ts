@@ -150,6 +150,12 @@ describe.runIf(hasPhp)('runOutput', () => {
     });
   });
 
+  it('reports a failure that an error handler prints', () => {
+    expect(printed('index', ['php', "echo 'The depot is closed.';\nexit(1);"])).toEqual({
+      failure: 'The depot is closed.',
+    });
+  });
+
   it('reports a warning about the sample with the line of the page', () => {
     expect(printed('index', ['php', 'echo $missing, 1;'])).toEqual({
       failure: 'Warning: Undefined variable $missing in docs/parcels/index.md:2',

@@ -132,14 +132,17 @@ function runPhp(
   return {...ended, stdout: ended.stdout.split(mark)[1] ?? ''};
 }
 
-/** PHP errors, and notices about the sample itself; notices about the library are ignored. */
-function complaintsIn({status, stderr}: Ended, folder: string): string {
+/**
+ * PHP errors, which an error handler prints to either place, and notices about the sample itself; notices about the
+ * library are ignored.
+ */
+function complaintsIn({status, stdout, stderr}: Ended, folder: string): string {
   return status === 0
     ? stderr
         .split('\n')
         .filter((line) => line.includes(folder))
         .join('\n')
-    : stderr.trim() || `It ended with ${status ?? 'a signal'} and no output.`;
+    : stderr.trim() || stdout.trim() || `It ended with ${status ?? 'a signal'} and no output.`;
 }
 
 /** Replaces lines of files that were made from the page's blocks with lines of the page. */
