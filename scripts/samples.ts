@@ -4,7 +4,7 @@ import {runZips} from '../features/samples/zips/runZips';
 import {runSamples} from '../features/samples/run/runSamples';
 
 const usage = `npm run samples -- check [page…]                        checks samples, without the libraries' sources
-npm run samples -- types [page…]                        writes generated/sample-types and set-ups
+npm run samples -- types [page…]                        writes generated/sample-types and setups
 npm run samples -- run --libs DIR [--php 8.4=PATH] [--write] [page…]
                                                         runs the samples that show output
 npm run samples -- compare --libs DIR (--php 8.4=PATH | --with symfony=7.4.23 | --on s3) [page…]

@@ -1,8 +1,8 @@
 import {useLayoutEffect} from 'react';
 
 /**
- * Opens what is closed around the target of the address, a `details` or the set-up of a page. Browsers do this for a
- * `details`, but not after a navigation within the site, and not for the set-up, whose content is beside its `details`.
+ * Opens what is closed around the target of the address, a `details` or the setup of a page. Browsers do this for a
+ * `details`, but not after a navigation within the site, and not for the setup, whose content is beside its `details`.
  */
 export function useOpenAtTarget(): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expect, open, phone, test} from './support/test';
 
-// A class that its own page names in an open sample, and one that some page has in its set-up only.
+// A class that its own page names in an open sample, and one that some page has in its setup only.
 const reference = '/mapper/reference/api/attributes';
 const inSetUp = '/file/concepts#FileFactory';
 
@@ -57,7 +57,7 @@ test('the name is outlined with forced colors', async ({page}) => {
   await expect(name).toHaveCSS('outline-width', '1px');
 });
 
-test('a line in a set-up is shown, and the set-up can be closed', async ({page}) => {
+test('a line in a setup is shown, and the setup can be closed', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, inSetUp);
   const name = page.locator('[id="FileFactory"]');
@@ -105,7 +105,7 @@ test('so does one that is followed without a new load', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a line in a set-up, and an internal class, are shown', async ({page}) => {
+  test('a line in a setup, and an internal class, are shown', async ({page}) => {
     for (const [address, selector] of [
       [inSetUp, '[id="FileFactory"]'],
       [internal, 'details > ul > li:target'],

@@ -4,17 +4,17 @@ import {expect, open, test} from './support/test';
 
 const route = '/mapper/object/map';
 
-/** The set-up of a page: the line that opens it, and its code. */
+/** The setup of a page: the line that opens it, and its code. */
 function setUpOf(page: Page) {
   const setUp = page.locator('[data-set-up]');
   return {summary: setUp.locator('summary'), code: setUp.locator('code.language-php').first()};
 }
 
-test('a set-up is closed, opens and closes by the keyboard, and says so', async ({page}) => {
+test('a setup is closed, opens and closes by the keyboard, and says so', async ({page}) => {
   await open(page, route);
   const {summary, code} = setUpOf(page);
   await expect(page.locator('[data-set-up]')).toHaveCount(1);
-  await expect(summary).toContainText('Set-up of the samples: $');
+  await expect(summary).toContainText('Setup of the samples: $');
   await expect(code).toBeHidden();
   await summary.focus();
   await page.keyboard.press('Enter');
@@ -25,7 +25,7 @@ test('a set-up is closed, opens and closes by the keyboard, and says so', async 
   await expect(code).toBeHidden();
 });
 
-test('a set-up links to the page of each class that its page does not show', async ({page}) => {
+test('a setup links to the page of each class that its page does not show', async ({page}) => {
   await open(page, route);
   await setUpOf(page).summary.click();
   const link = page.locator('[data-set-up]').getByRole('link', {name: 'Shipment', exact: true});
@@ -33,10 +33,10 @@ test('a set-up links to the page of each class that its page does not show', asy
   await expect(page.getByText('src/Shipping/Shipment.php').first()).toBeVisible();
 });
 
-test('Copy with set-up copies both, with each import once', async ({page, context}) => {
+test('Copy with setup copies both, with each import once', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, route);
-  await page.getByRole('button', {name: 'Copy with set-up'}).first().click();
+  await page.getByRole('button', {name: 'Copy with setup'}).first().click();
   await expect(page.getByText('Copied').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^use App\\/);
@@ -46,7 +46,7 @@ test('Copy with set-up copies both, with each import once', async ({page, contex
   expect(new Set(imports).size).toBe(imports.length);
 });
 
-test('a closed set-up is printed', async ({page}) => {
+test('a closed setup is printed', async ({page}) => {
   await open(page, route);
   await expect(setUpOf(page).code).toBeHidden();
   await page.emulateMedia({media: 'print'});
@@ -56,7 +56,7 @@ test('a closed set-up is printed', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a set-up opens', async ({page}) => {
+  test('a setup opens', async ({page}) => {
     await page.goto(route);
     const {summary, code} = setUpOf(page);
     await expect(code).toBeHidden();

@@ -21,7 +21,7 @@ interface Result {
   }[];
 }
 
-/** What the analysis says about the set-up of a page with these samples, one group. */
+/** What the analysis says about the setup of a page with these samples, one group. */
 async function setUpOf(...values: readonly string[]) {
   const project = await installProject();
   const blocks = values.map((value, index) => {
@@ -62,7 +62,7 @@ async function setUpOf(...values: readonly string[]) {
   return setUp;
 }
 
-describe('the set-up of a page', () => {
+describe('the setup of a page', () => {
   test('is what its samples need, with services as PHPDoc and without the rest', async () => {
     const setUp = await setUpOf('echo 1;', "$crane->move('south');");
     expect(setUp.code).toBe(`use App\\Harbor\\Berth;

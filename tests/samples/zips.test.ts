@@ -14,7 +14,7 @@ import {installProject} from '../../features/samples/check/php/project';
 import {pageZip} from '../../features/samples/zips/pageZip';
 import {unpack} from '../../features/samples/zips/runZips';
 
-// One of each kind: commands, requests, several states of a file, configuration, databases, templates, other set-ups.
+// One of each kind: commands, requests, several states of a file, configuration, databases, templates, other setups.
 const pages = [
   'docs/api-lite/quick-start.mdx',
   'docs/collections/index.mdx',
@@ -42,7 +42,7 @@ afterAll(() => {
 
 /**
  * What PHPStan says against the classes, tests and statements of unpacked zip files, in one run with a namespace for each.
- * Of several states of a file, the first is checked. Variables of statements come from others, or from the set-up.
+ * Of several states of a file, the first is checked. Variables of statements come from others, or from the setup.
  */
 async function typeProblems(directories: readonly string[], name: string): Promise<string[]> {
   const analysis = path.join(folder, name);

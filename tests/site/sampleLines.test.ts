@@ -55,7 +55,7 @@ describe('the samples of a class in the API reference', () => {
     );
   });
 
-  it('may be named, only called, or in the set-up', () => {
+  it('may be named, only called, or in the setup', () => {
     expect(check('/depot#Gate', line('new <b id=Gate>Gate</b>();'))).toEqual({
       ...{named: 1, byMember: 0, inSetUp: 0},
       problems: [],

@@ -8,7 +8,7 @@ export interface LineCheck {
   readonly named: number;
   /** Those whose line only has one of its members, or of the parameters of a member. */
   readonly byMember: number;
-  /** Those that lead into the set-up of a page. */
+  /** Those that lead into the setup of a page. */
   readonly inSetUp: number;
   readonly problems: readonly string[];
 }

@@ -31,7 +31,7 @@ export function readSourceInline(page: string, text: string): SourceCode[] {
 const content = '.theme-doc-markdown';
 
 /**
- * The text of each block in the content of a built page, without screen reader text and set-ups. The parts of a
+ * The text of each block in the content of a built page, without screen reader text and setups. The parts of a
  * folded block are joined.
  */
 export function shownBlocks({$}: BuiltPage): string[] {

@@ -28,7 +28,7 @@ export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): 
   $('figure:has(svg[role=img])').each((_index, figure) => {
     $(figure).replaceWith(plainDiagram($, $(figure)));
   });
-  // The line that opens a set-up becomes its title.
+  // The line that opens a setup becomes its title.
   $('[data-set-up] > details').replaceWith((_index, details) =>
     $('<p>').append($(details).children('summary').contents()),
   );

@@ -123,7 +123,7 @@ export function usesByName(
   );
 }
 
-/** Whether readers see the sample without opening the set-up of its page. */
+/** Whether readers see the sample without opening the setup of its page. */
 function isOpen({length}: SampleUse): boolean {
   return length !== Infinity;
 }

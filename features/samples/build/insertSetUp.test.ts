@@ -55,7 +55,7 @@ describe('insertSetUp', () => {
     expect(shown).toHaveLength(2);
   });
 
-  it('does not offer a copy with set-up for a whole file', () => {
+  it('does not offer a copy with setup for a whole file', () => {
     const {root, first} = page();
     const source = '<?php echo $berth;';
     const record = {...setUp, before: hashText(source), blocks: [hashText(source)]};

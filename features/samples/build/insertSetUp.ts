@@ -18,7 +18,7 @@ export interface SampleNode {
 export type MakeSample = (source: string, title?: string) => Element;
 
 /**
- * Puts the recorded set-up of a page before the first sample that needs it, and marks the samples that use its
+ * Puts the recorded setup of a page before the first sample that needs it, and marks the samples that use its
  * variables. Returns the code that it shows.
  *
  * @throws Error when no sample of the page is the one of the record.
@@ -31,7 +31,7 @@ export function insertSetUp(
 ): string[] {
   const first = samples.find(({source}) => hashText(source) === setUp.before);
   if (first?.parent === undefined) {
-    throw new Error('no sample of the page is the one before which its set-up is shown');
+    throw new Error('no sample of the page is the one before which its setup is shown');
   }
   const users = new Set(setUp.blocks);
   for (const {node, source, language} of samples) {

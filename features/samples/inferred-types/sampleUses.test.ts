@@ -101,7 +101,7 @@ it('prefers a sample with the name to a shorter one that only calls a member', (
   ]);
 });
 
-it('takes the set-up only for what no other sample uses', () => {
+it('takes the setup only for what no other sample uses', () => {
   expect(sampleUses(site, '/depot/set-up')).toMatchObject([
     {name: gate, block: hashText('$gate->open();'), anchor: 'Gate', length: 14, isNamed: false},
     {name: 'Rekalogika\\Depot\\Key', anchor: undefined},

@@ -29,7 +29,7 @@ export interface SampleUse {
   readonly isComplete: boolean;
 }
 
-/** A sample of a page: readers see those of the set-up after they open it. */
+/** A sample of a page: readers see those of the setup after they open it. */
 interface Shown {
   readonly source: string;
   readonly isSetUp: boolean;

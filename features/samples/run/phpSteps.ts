@@ -20,7 +20,7 @@ export interface StepOptions {
   readonly write: (file: string) => string;
 }
 
-/** The statements that run the php blocks above an output in order, in one scope, after the set-ups. */
+/** The statements that run the php blocks above an output in order, in one scope, after the setups. */
 export function phpSteps(
   {source, printing}: ShownOutput,
   places: readonly Place[],

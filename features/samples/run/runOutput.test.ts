@@ -69,7 +69,7 @@ function printed(page: string, ...fences: (readonly [info: string, code: string]
 }
 
 describe.runIf(hasPhp)('runOutput', () => {
-  it('runs blocks in one scope after the set-up and returns the output of the last one', () => {
+  it('runs blocks in one scope after the setup and returns the output of the last one', () => {
     const result = printed(
       'index',
       [

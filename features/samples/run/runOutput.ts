@@ -106,7 +106,7 @@ function scriptOf({page, line, value}: Block): string {
   return value;
 }
 
-/** The php blocks of the group run in order in one scope, after the set-ups. */
+/** The php blocks of the group run in order in one scope, after the setups. */
 function runPhp(
   output: ShownOutput,
   places: readonly Place[],

@@ -39,7 +39,7 @@ describe('shownOutputs', () => {
     expect(output?.group.map(({value}) => value)).toEqual([whole, 'php a.php']);
   });
 
-  it('sees class files below the output too, as set-ups may need them', () => {
+  it('sees class files below the output too, as setups may need them', () => {
     const [output] = page(
       ['php', 'echo 1;'],
       ['text title="Output"', '1'],

@@ -7,7 +7,7 @@ import {readAs} from '../../../shared/json/parseAs';
 
 const setUp = z
   .object({
-    /** The part of the runner's set-ups that the samples of the page need. */
+    /** The part of the runner's setups that the samples of the page need. */
     code: z.string(),
     /** The variables that the samples of the page take from it. */
     variables: z.array(z.string()).readonly(),
@@ -23,7 +23,7 @@ const setUp = z
             name: z.string(),
             /** The file of the reader's application. */
             title: z.string(),
-            /** The address of the page that shows it; else the set-up shows it. */
+            /** The address of the page that shows it; else the setup shows it. */
             page: z.string().exactOptional(),
             /** The file in this repository. */
             file: z.string(),
@@ -37,11 +37,11 @@ const setUp = z
 /** What the samples of a page start with: `generated/set-ups/<section>/<page>.json`. */
 export type SetUp = z.infer<typeof setUp>;
 
-/** The folder of the recorded set-ups. */
+/** The folder of the recorded setups. */
 export const setUpsFolder = 'generated/set-ups';
 
 /**
- * Reads the recorded set-up of a page; `undefined` where there is none.
+ * Reads the recorded setup of a page; `undefined` where there is none.
  *
  * @throws Error for a file of another form.
  */
@@ -51,14 +51,14 @@ export function readSetUp(file: string): SetUp | undefined {
     : undefined;
 }
 
-/** A block of code of a set-up. */
+/** A block of code of a setup. */
 export interface SetUpBlock {
   readonly source: string;
   /** The file of the reader's application; the variables have none. */
   readonly title: string | undefined;
 }
 
-/** The code that a page shows for its set-up: the variables, and the classes that no other page shows. */
+/** The code that a page shows for its setup: the variables, and the classes that no other page shows. */
 export function setUpBlocks({code, classes}: SetUp, siteDir: string): SetUpBlock[] {
   const own = classes.filter(({page}) => page === undefined);
   return [

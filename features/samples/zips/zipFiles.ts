@@ -15,7 +15,7 @@ import {surroundingsOf} from '../run/surroundings';
 /** What is printed before the output of a sample, after what those above it print; `php/run.php` has the same text. */
 export const mark = '\n-------- output --------\n';
 
-/** The file with the functions that set-ups may use. */
+/** The file with the functions that setups may use. */
 export const functionsFile = 'set-up/functions.php';
 
 /** The samples of a page as files, by their paths in the archive. */

@@ -36,7 +36,7 @@ export interface PageSection {
  * The sections of a built page in reading order: the text before the first heading, then each heading
  * of levels 2 to 4, those inside tabs too. docusaurus-lunr-search drops the first part, level 4 and tabs,
  * and glues list items and cells together. Captions of code are left out: a file name, a language and who
- * printed an output answer no query, and change without the page. So are set-ups, which many pages share.
+ * printed an output answer no query, and change without the page. So are setups, which many pages share.
  */
 export function pageSections(html: string): PageSection[] {
   const $ = load(html);

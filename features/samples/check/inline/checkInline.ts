@@ -22,7 +22,7 @@ export interface InlineFacts {
 
 /** What is special about a page. */
 export interface PageFacts {
-  /** The words of its samples and of their set-ups and fixtures. */
+  /** The words of its samples and of their setups and fixtures. */
   readonly words: ReadonlySet<string>;
   /** Names that it mentions although they do not exist: removed names, and those of other products. */
   readonly absent: readonly string[];

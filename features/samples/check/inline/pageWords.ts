@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Block} from '../../parse/readBlocks';
 import {surroundingsOf} from '../php/surroundings';
 
-/** The words of the samples of a page, of their set-ups and of their fixtures. */
+/** The words of the samples of a page, of their setups and of their fixtures. */
 export function pageWords(page: string, blocks: readonly Block[]): Set<string> {
   const {around, fixtures, hidden} = surroundingsOf(page);
   const classes = [...Object.values(fixtures), ...Object.values(hidden)];

@@ -25,7 +25,7 @@ export interface Analysis {
 /** What the samples of a page take from the files around them. */
 export interface AnalyzedSetUp {
   readonly page: string;
-  /** What a reader is shown; empty when the samples use no variable or function of the set-ups. */
+  /** What a reader is shown; empty when the samples use no variable or function of the setups. */
   readonly code: string;
   /** The variables that the samples take from it. */
   readonly variables: readonly string[];
@@ -161,7 +161,7 @@ export async function analyzeSamples(
   return {problems: [...findings.values()], names, candidates, setUps};
 }
 
-/** The names in the shown part of the set-ups, at their place in it. */
+/** The names in the shown part of the setups, at their place in it. */
 function namesInSetUp(
   made: PreparedSetUp | undefined,
   found: readonly (readonly [file: string, start: number, end: number, entry: Entry])[],

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 
 import {surroundingsOf} from './surroundings';
 
-test('the set-ups and fixtures of the section, then those of the page, which win', () => {
+test('the setups and fixtures of the section, then those of the page, which win', () => {
   const samples = mkdtempSync(path.join(tmpdir(), 'samples-'));
   const put = (file: string) => {
     mkdirSync(path.dirname(`${samples}/${file}`), {recursive: true});

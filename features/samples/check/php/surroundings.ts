@@ -1,9 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The set-ups and fixtures of a page's samples. */
+/** The setups and fixtures of a page's samples. */
 export interface Surroundings {
-  /** What runs before the samples, in this order: of the section, then of the page, boots before set-ups. */
+  /** What runs before the samples, in this order: of the section, then of the page, boots before setups. */
   readonly around: readonly string[];
   /** Those that only the runner has; readers are shown the others. */
   readonly boots: readonly string[];
@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** Finds the set-ups and fixtures of a page: those of its section, then its own, which win. */
+/** Finds the setups and fixtures of a page: those of its section, then its own, which win. */
 export function surroundingsOf(page: string, samples = 'features/samples/projects'): Surroundings {
   const [, section = '', ...rest] = page.replace(/\.mdx?$/, '').split('/');
   const folders = [`${samples}/${section}`, `${samples}/${section}/${rest.join('/')}`];

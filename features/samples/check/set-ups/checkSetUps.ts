@@ -5,7 +5,7 @@ import unconvertedPages from './unconverted.json';
 /** What the samples of pages take from the files around them, and what no reader can have of it. */
 export interface SetUpCheck {
   readonly problems: readonly Problem[];
-  /** The set-ups that pages show. */
+  /** The setups that pages show. */
   readonly shown: readonly AnalyzedSetUp[];
   /** The pages whose samples cannot be run yet. */
   readonly unconverted: number;
@@ -14,8 +14,8 @@ export interface SetUpCheck {
 }
 
 /**
- * Checks that readers can have what samples use: from the page, or from its set-up. Pages in `unconverted.json`
- * show no set-up and are left alone until they leave that list.
+ * Checks that readers can have what samples use: from the page, or from its setup. Pages in `unconverted.json`
+ * show no setup and are left alone until they leave that list.
  */
 export function checkSetUps(
   setUps: readonly AnalyzedSetUp[],
@@ -32,7 +32,7 @@ export function checkSetUps(
       page,
       line: 1,
       kind: 'set-up',
-      message: 'needs no set-up: remove it from features/samples/check/set-ups/unconverted.json.',
+      message: 'needs no setup: remove it from features/samples/check/set-ups/unconverted.json.',
     }));
   return {
     problems: [

@@ -9,7 +9,7 @@ import {isClassFile} from '../../run/shownOutputs';
 import {addressOfPage, fileOfPage} from '../../schema/pageFiles';
 import {type SetUp, setUpsFolder} from '../../schema/setUps';
 
-/** The files that record the set-ups of pages. */
+/** The files that record the setups of pages. */
 export function setUpFiles(
   setUps: readonly AnalyzedSetUp[],
   pages: readonly string[],
@@ -27,7 +27,7 @@ export function setUpFiles(
   return new Map(files);
 }
 
-/** The record of a set-up, with links to the pages that show its classes as they are. */
+/** The record of a setup, with links to the pages that show its classes as they are. */
 export function recordOf(
   {page, code, variables, before, blocks, classes}: AnalyzedSetUp,
   shown: readonly Block[],

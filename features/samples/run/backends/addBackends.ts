@@ -9,7 +9,7 @@ import type {Backend} from './backends';
 const runnersOwn: readonly string[] = ['.php', 'bin', 'tmp', 'vendor'];
 
 /**
- * Adds the files of backends to a complete application, and makes its own files use their classes. Returns the set-ups
+ * Adds the files of backends to a complete application, and makes its own files use their classes. Returns the setups
  * that do the same: copies in the application where they name one of these classes.
  */
 export function addBackends(

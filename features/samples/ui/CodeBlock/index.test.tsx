@@ -108,7 +108,7 @@ describe('CodeBlock', () => {
     expect(write).toHaveBeenCalledWith('$a = 1;');
   });
 
-  it('copies the code with the set-up of the page', async () => {
+  it('copies the code with the setup of the page', async () => {
     const write = vi.fn(() => Promise.resolve());
     clipboard(write);
     render(
@@ -119,7 +119,7 @@ describe('CodeBlock', () => {
         <CodeBlock html={html} language="php" usesSetUp />
       </>,
     );
-    fireEvent.click(screen.getByRole('button', {name: 'Copy with set-up'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Copy with setup'}));
     expect(await screen.findByText('Copied')).toBeDefined();
     expect(write).toHaveBeenCalledWith('$b = 2;\n\n$a = 1;');
   });

@@ -32,7 +32,7 @@ export interface CodeBlockProps {
   readonly folds?: string;
   /** The chart that the output describes, drawn at build time as SVG by features/samples/charts. */
   readonly chart?: string;
-  /** Whether the sample uses variables of the page's set-up. */
+  /** Whether the sample uses variables of the page's setup. */
   readonly usesSetUp?: boolean;
   /** The address of the page's samples as a zip file, on one block of the page. */
   readonly zip?: string;
@@ -94,7 +94,7 @@ export function CodeBlock({
       {usesSetUp && (
         <CopyButton
           className={clsx(styles.button)}
-          label="Copy with set-up"
+          label="Copy with setup"
           text={() => {
             const setUp = document.querySelector('[data-set-up] figure');
             return figure.current === null || setUp === null

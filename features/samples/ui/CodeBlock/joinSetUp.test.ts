@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {joinSetUp} from './joinSetUp';
 
-test('imports come first, each once, then the set-up, then the sample', () => {
+test('imports come first, each once, then the setup, then the sample', () => {
   const setUp = 'use App\\Depot;\nuse App\\Shipment;\n\n$shipment = new Shipment(new Depot());';
   const sample = 'use App\\Courier;\nuse App\\Depot;\n\n$shipment->send(new Courier());';
   expect(joinSetUp(setUp, sample)).toBe(

@@ -1,6 +1,6 @@
 const imports = /^use [^(;]+;\n?/gm;
 
-/** A sample after its set-up, as one text: all imports come first, each once. */
+/** A sample after its setup, as one text: all imports come first, each once. */
 export function joinSetUp(setUp: string, sample: string): string {
   const lines = [setUp, sample].flatMap((text) => text.match(imports) ?? []);
   const used = [...new Set(lines.map((line) => line.trim()))].sort();

@@ -17,7 +17,7 @@ export function SetUp({variables, children}: SetUpProps): ReactNode {
       {/* The content is its neighbor, not its child: only so is it printed while closed, in all browsers. */}
       <details>
         <summary>
-          Set-up of the samples
+          Setup of the samples
           {variables !== '' && ': '}
           {variables !== '' && <code>{variables.replaceAll(' ', ', ')}</code>}
         </summary>
