@@ -30,7 +30,9 @@ export async function growSite(folder: string, wanted: number | undefined): Prom
   const copies = growPages(pages, wanted - pages.length, randomFrom(seed));
   copies.forEach((copy) => {
     writeFileSync(path.join(docs, copy.id + copy.ending), copy.text);
-    copyTypes(path.join(folder, 'generated/sample-types'), copy);
+    for (const records of ['generated/sample-types', 'generated/set-ups']) {
+      copyRecord(path.join(folder, records), copy);
+    }
   });
   addToSidebar(path.join(folder, 'sidebars'), copies);
   const author = ['-c', 'user.name=growth', '-c', 'user.email=growth@localhost'];
@@ -40,10 +42,10 @@ export async function growSite(folder: string, wanted: number | undefined): Prom
   });
 }
 
-function copyTypes(folder: string, {id, origin}: Copy): void {
-  const types = path.join(folder, `${origin}.json`);
-  if (existsSync(types)) {
-    copyFileSync(types, path.join(folder, `${id}.json`));
+function copyRecord(folder: string, {id, origin}: Copy): void {
+  const record = path.join(folder, `${origin}.json`);
+  if (existsSync(record)) {
+    copyFileSync(record, path.join(folder, `${id}.json`));
   }
 }
 
