@@ -26,7 +26,7 @@ export async function measureReproducible(): Promise<Measurement> {
     details: [
       `Commit ${commit.trim()}${state}, ${(bytes / 1e6).toFixed(1)} MB. SHA-256 over the checksums of all files: \`${checksum}\`.`,
       '',
-      'Between the builds everything in the cache is deleted: generated modules and social cards.',
+      'Between the builds everything in the cache is deleted: generated modules, social cards and compressed files.',
       '',
       ...different.slice(0, shownFiles).map((file) => `- \`${file}\``),
     ].join('\n'),
@@ -34,7 +34,13 @@ export async function measureReproducible(): Promise<Measurement> {
 }
 
 async function build(out: string): Promise<void> {
-  for (const left of [out, generated, '.cache/social', 'node_modules/.cache']) {
+  for (const left of [
+    out,
+    generated,
+    '.cache/social',
+    '.cache/compressed',
+    'node_modules/.cache',
+  ]) {
     await rm(left, {recursive: true, force: true});
   }
   const {status, text} = await runProgram({

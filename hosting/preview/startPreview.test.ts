@@ -22,6 +22,7 @@ const script = 'a();'.repeat(400);
 let withHeaders: Server;
 let plain: Server;
 let directory: string;
+let cache: string;
 
 // fetch would follow, decode and clean the address, which these tests check.
 function ask(server: Server, target: string, headers = {}, method = 'GET'): Promise<Reply> {
@@ -42,6 +43,7 @@ function ask(server: Server, target: string, headers = {}, method = 'GET'): Prom
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'rk-preview-'));
+  cache = mkdtempSync(path.join(tmpdir(), 'rk-compressed-'));
   mkdirSync(path.join(directory, 'assets/js'), {recursive: true});
   for (const page of ['index', 'mapper', '404']) {
     const html = `<html><head><meta charset=UTF-8></head>${page}<script>a()</script></html>`;
@@ -50,7 +52,7 @@ beforeAll(async () => {
   writeFileSync(path.join(directory, 'mapper.md'), `# mapper\n\n${'text '.repeat(300)}\n`);
   writeFileSync(path.join(directory, 'assets/js/main.1.js'), script);
   const headers = readHeaders();
-  await finishBuild(directory, headers);
+  await finishBuild(directory, headers, cache);
   withHeaders = await startPreview({directory, headers}, 0);
   plain = await startPreview({directory, headers: undefined}, 0);
 });
@@ -59,6 +61,7 @@ afterAll(() => {
   withHeaders.close();
   plain.close();
   rmSync(directory, {recursive: true});
+  rmSync(cache, {recursive: true});
 });
 
 describe('preview', () => {

@@ -45,7 +45,12 @@ async function buildInto(directory: string): Promise<void> {
       'Writing policy and compressed files …',
   );
   lastReport = finish;
-  const {pages, hashes, compressed} = await finishBuild(directory, readHeaders(), reportEachSecond);
+  const {pages, hashes, compressed} = await finishBuild(
+    directory,
+    readHeaders(),
+    '.cache/compressed',
+    reportEachSecond,
+  );
   console.log(
     `Finished in ${seconds(finish)}: ${String(pages)} pages with a policy of ` +
       `${String(hashes)} script hashes, ${String(compressed)} files as .gz and .br.`,

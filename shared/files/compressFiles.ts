@@ -1,5 +1,6 @@
-import {readdirSync} from 'node:fs';
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {createHash, randomUUID} from 'node:crypto';
+import {existsSync, readdirSync} from 'node:fs';
+import {copyFile, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip, gzipSync} from 'node:zlib';
@@ -13,6 +14,8 @@ const level = constants.Z_BEST_COMPRESSION;
 // that every page loads, not for pages, which a deployment replaces.
 const loadedByAll = /\.(?:js|css)$/;
 const highest = constants.BROTLI_MAX_QUALITY;
+// Other versions may write other bytes.
+const libraries = `${process.versions.zlib} ${process.versions.brotli}`;
 
 /** All files below a directory as sorted paths with slashes, relative to it. */
 export function listFiles(directory: string): string[] {
@@ -45,37 +48,66 @@ export function brotliBytes(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-async function compressFile(file: string): Promise<number> {
+async function compressFile(file: string, cache: string): Promise<string | undefined> {
   const content = await readFile(file);
   if (content.length <= smallest) {
-    return 0;
+    return undefined;
   }
   const quality = loadedByAll.test(file) ? highest : highest - 1;
-  const [gzipped, brotli] = await Promise.all([gzipBytes(content), brotliBytes(content, quality)]);
-  await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotli)]);
-  return 1;
+  const name = createHash('sha256')
+    .update(`${libraries} ${String(level)} ${String(quality)}\0`)
+    .update(content)
+    .digest('hex');
+  const kept = path.join(cache, name);
+  if (!existsSync(`${kept}.gz`) || !existsSync(`${kept}.br`)) {
+    const [gzipped, brotli] = await Promise.all([
+      gzipBytes(content),
+      brotliBytes(content, quality),
+    ]);
+    await Promise.all([keep(`${kept}.gz`, gzipped), keep(`${kept}.br`, brotli)]);
+  }
+  await Promise.all(['gz', 'br'].map((end) => copyFile(`${kept}.${end}`, `${file}.${end}`)));
+  return name;
 }
 
-/** Writes `.gz` and `.br` beside each file that shrinks; returns the number of such files. */
+/** Writes a file of the cache; a build that is stopped or runs beside this one leaves no half file. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}
+
+/**
+ * Writes `.gz` and `.br` beside each file that shrinks; returns the number of such files. The cache keeps those of this
+ * call, by the hash of the file, and no others.
+ */
 export async function compressFiles(
   directory: string,
   progress: (done: number, all: number) => void,
+  cache: string,
 ): Promise<number> {
   const files = listFiles(directory);
   const old = files.filter((file) => /\.(?:gz|br)$/.test(file));
   await Promise.all(old.map((file) => rm(path.join(directory, file))));
+  await mkdir(cache, {recursive: true});
 
   const waiting = files.filter((file) => compressible.test(file));
   const all = waiting.length;
+  const used = new Set<string>();
   let [done, compressed] = [0, 0];
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const written = await compressFile(path.join(directory, file));
-      compressed += written;
+      const name = await compressFile(path.join(directory, file), cache);
+      if (name !== undefined) {
+        used.add(`${name}.gz`).add(`${name}.br`);
+        compressed += 1;
+      }
       done += 1;
       progress(done, all);
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
+  const unused = readdirSync(cache).filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => rm(path.join(cache, file), {force: true})));
   return compressed;
 }

@@ -82,12 +82,13 @@ export async function finishPages(
   return {pages: pages.size, hashes: hashes.length};
 }
 
-/** Prepares Docusaurus' output for hosts: the pages, then compressed files. */
+/** Prepares Docusaurus' output for hosts: the pages, then compressed files, which a cache keeps for the next build. */
 export async function finishBuild(
   directory: string,
   headers: HeadersFile,
+  cache: string,
   progress: (done: number, all: number) => void = () => undefined,
 ): Promise<FinishedBuild> {
   const finished = await finishPages(directory, headers);
-  return {...finished, compressed: await compressFiles(directory, progress)};
+  return {...finished, compressed: await compressFiles(directory, progress, cache)};
 }
