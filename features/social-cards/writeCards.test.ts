@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {cardOf} from './cardOf';
+import {hashOfCard, hashOfTools} from './drawCard';
 import {cardFile, withCard} from './withCard';
 import {writeCards} from './writeCards';
 
@@ -59,6 +60,29 @@ describe('withCard', () => {
       'img/social/a--b-c.png',
       'img/social/a-b--c.png',
     ]);
+  });
+});
+
+describe('the name of a card in the cache', () => {
+  const shown = {path: ['mapper'], title: 'Lazy', description: 'What it does.'};
+  const font = {name: 'A', data: Buffer.from('font'), weight: 400, style: 'normal'} as const;
+  const tools = hashOfTools([font]);
+
+  it('changes with each text, the facts and the fonts', () => {
+    const facts = {install: 'rekalogika/mapper', others: ['3.0.0']};
+    const names = [
+      hashOfCard(shown, tools),
+      hashOfCard({...shown, path: []}, tools),
+      hashOfCard({...shown, title: 'Lazy loading'}, tools),
+      hashOfCard({...shown, description: 'What it did.'}, tools),
+      hashOfCard({...shown, facts}, tools),
+      hashOfCard({...shown, facts: {...facts, others: ['3.0.1']}}, tools),
+      hashOfCard(shown, hashOfTools([{...font, data: Buffer.from('other')}])),
+      hashOfCard(shown, hashOfTools([{...font, weight: 600}])),
+      hashOfCard(shown, hashOfTools([])),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    expect(hashOfCard({...shown}, hashOfTools([{...font}]))).toBe(names[0]);
   });
 });
 

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -6,12 +5,9 @@ import path from 'node:path';
 import {listFiles} from '../../shared/files/compressFiles';
 import {routeOf} from '../../shared/files/routeOf';
 import {cardOf} from './cardOf';
-import {cardPng, cardSvg} from './drawCard';
+import {cardPng, cardSvg, hashOfCard, hashOfTools} from './drawCard';
 import {readFonts} from './fonts';
 import {cardFile, withCard} from './withCard';
-
-// Changes when the same drawing becomes other bytes.
-const format = '2';
 
 const notFoundPage = '404.html';
 
@@ -24,13 +20,14 @@ export interface WrittenCards {
 
 /**
  * Adds a social card to each page of a built site and names it in the head. The not-found page gets none:
- * nobody shares it. Cards drawn before come from the cache, by the hash of the drawing.
+ * nobody shares it. Cards drawn before come from the cache, by the hash of what they are drawn from.
  */
 export async function writeCards(
   directory: string,
   cache = '.cache/social',
 ): Promise<WrittenCards> {
   const fonts = await readFonts();
+  const tools = hashOfTools(fonts);
   await mkdir(cache, {recursive: true});
   await mkdir(path.join(directory, 'img/social'), {recursive: true});
   const pages = listFiles(directory).filter(
@@ -42,14 +39,9 @@ export async function writeCards(
     const route = routeOf(page);
     const html = await readFile(onDisk, 'utf8');
     const card = cardOf(html, route);
-    const svg = await cardSvg(card, fonts);
-    const hash = createHash('sha256')
-      .update(format + svg)
-      .digest('hex')
-      .slice(0, 32);
-    const cached = path.join(cache, `${hash}.png`);
+    const cached = path.join(cache, `${hashOfCard(card, tools)}.png`);
     if (!existsSync(cached)) {
-      await writeFile(cached, await cardPng(svg));
+      await writeFile(cached, await cardPng(await cardSvg(card, fonts)));
       drawn += 1;
     }
     await writeFile(path.join(directory, cardFile(route)), await readFile(cached));
