@@ -29,7 +29,9 @@ function elementOf(card: Card) {
 export function hashOfTools(fonts: readonly Font[]): string {
   const hash = createHash('sha256').update(programs);
   fonts.forEach(({name, weight, data}) => {
-    hash.update(`${name} ${String(weight)} ${String(data.byteLength)}\0`).update(Buffer.from(data));
+    hash
+      .update(`${name} ${String(weight)} ${String(data.byteLength)}\0`)
+      .update(new Uint8Array(data));
   });
   return hash.digest('hex');
 }

@@ -15,7 +15,7 @@ const level = constants.Z_BEST_COMPRESSION;
 const loadedByAll = /\.(?:js|css)$/;
 const highest = constants.BROTLI_MAX_QUALITY;
 // Other versions may write other bytes.
-const libraries = `${process.versions.zlib} ${process.versions.brotli}`;
+const libraries = JSON.stringify([process.versions.zlib, process.versions.brotli]);
 
 /** All files below a directory as sorted paths with slashes, relative to it. */
 export function listFiles(directory: string): string[] {
