@@ -1,7 +1,10 @@
+import {readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
 import type {Page} from '@playwright/test';
 
 import {builtRoutes} from '../e2e/support/builtSite';
-import {choose, parts, representativesOf, sweep} from '../e2e/support/representatives';
+import {choose, chooseOnce, parts, representativesOf, sweep} from '../e2e/support/representatives';
 import {desktop, expect, hydrated, open, openMenu, phone, test} from '../e2e/support/test';
 import {contrastFaults, faults, ownFaults} from './faults';
 import {darken, openSearch} from './states';
@@ -142,6 +145,18 @@ test('of equal elements, the check looks at the colors of two', async ({page}) =
 test('the check rejects what is too wide for 320 px', async ({page}) => {
   await page.setContent('<main><p style="width: 330px">Wide</p></main>');
   expect(await surplus(page)).toEqual(['338 px', '<p style="width: 330px">Wide</p>']);
+});
+
+test('pages are chosen once, and again when one of them changes', () => {
+  const folder = path.join(test.info().outputDir, 'chosen');
+  const pages = new Map([['/plain', '<body><p>a</p>']]);
+  expect(chooseOnce(pages, folder)).toEqual(['/plain']);
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(path.join(folder, file), '["/kept"]');
+  expect(chooseOnce(pages, folder)).toEqual(['/kept']);
+  pages.set('/plain', '<body><p>b</p>');
+  expect(chooseOnce(pages, folder)).toEqual(['/plain']);
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test('pages are chosen until every pair of elements, every kind and the longest is among them', () => {
