@@ -1,6 +1,6 @@
 // What other features may use at build time; components import `ui/` directly.
 export {checkTexts} from './check/checkTexts';
-export {type InlineCode, readInline} from './check/inline/readInline';
+export {readInline} from './check/inline/readInline';
 export {judgeMarks} from './check/judgeMarks';
 export {type Analysis, analyzeSamples} from './check/php/analyzeSamples';
 export {withNearestName} from './check/php/nearestName';
@@ -19,6 +19,7 @@ export {
 export {plainTexts} from './markup/plainTexts';
 export {parseMarkdown} from './parse/parseMarkdown';
 export {type Block, readBlocks} from './parse/readBlocks';
+export type {InlineCode} from './parse/readPage';
 export type {TypedName} from './schema/sampleTypes';
 export {hasZip} from './zips/pageZip';
 export {checkedSamples} from './proof/checkedSamples';

@@ -1,6 +1,4 @@
-import {visit} from 'unist-util-visit';
-
-import {parseMarkdown, readBlocks} from '../../features/samples';
+import {readBlocks, readInline} from '../../features/samples';
 import type {BuiltPage} from './site';
 
 /** A piece of code in the source of a page, with the text that a reader must see. */
@@ -21,11 +19,7 @@ export function readSourceBlocks(page: string, text: string): SourceCode[] {
 
 /** The inline code of a page in `docs/`. */
 export function readSourceInline(page: string, text: string): SourceCode[] {
-  const found: SourceCode[] = [];
-  visit(parseMarkdown(page, text), 'inlineCode', ({value, position}) => {
-    found.push({page, line: position?.start.line ?? 0, text: value});
-  });
-  return found;
+  return readInline(page, text).map(({line, value}) => ({page, line, text: value}));
 }
 
 const content = '.theme-doc-markdown';

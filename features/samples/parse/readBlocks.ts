@@ -1,11 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {visit} from 'unist-util-visit';
-
 import {readFence} from './parseFence';
 import type {Meta} from './parseFence';
-import {parseMarkdown} from './parseMarkdown';
+import {readPage} from './readPage';
 import {writeValues} from './variations';
 
 /** A fenced block of a page. */
@@ -41,19 +39,17 @@ export function readBlocks(page: string, text = readFileSync(page, 'utf8')): rea
 }
 
 function parseBlocks(page: string, text: string): readonly Block[] {
-  const blocks: Block[] = [];
-  visit(parseMarkdown(page, text), 'code', ({lang, meta, value, position}) => {
+  return readPage(page, text).fenced.map(({lang, meta, value, position}) => {
     const line = (position?.start.line ?? 0) + 1;
     try {
       const fence = readFence(meta ?? '', value);
       // Fails where the code does not have the first values.
       writeValues(fence.value, fence.meta.vary ?? [], {});
-      blocks.push({page, line, language: lang ?? 'text', ...fence});
+      return {page, line, language: lang ?? 'text', ...fence};
     } catch (error) {
       throw new Error(`${page}:${line - 1} ${error instanceof Error ? error.message : ''}`, {
         cause: error,
       });
     }
   });
-  return blocks;
 }

@@ -6,7 +6,7 @@ import {noSuch, unknownNames} from '../config/unknownNames';
 import {nearestOf} from '../nearestOf';
 import type {Problem} from '../problem';
 import {type ClassIndex, type Declared, shortName} from './classIndex';
-import type {InlineCode} from './readInline';
+import type {InlineCode} from '../../parse/readPage';
 import {type Reference, referencesIn} from './references';
 import {hasSignature, parseSignature, showSignature} from './signature';
 import {pathsOf, unknownKeys} from './unknownKeys';

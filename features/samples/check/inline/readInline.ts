@@ -1,21 +1,8 @@
 import {readFileSync} from 'node:fs';
 
-import {visit} from 'unist-util-visit';
-
-import {parseMarkdown} from '../../parse/parseMarkdown';
-
-/** A piece of code in a sentence, a heading or a table of a page. */
-export interface InlineCode {
-  readonly page: string;
-  readonly line: number;
-  readonly value: string;
-}
+import {type InlineCode, readPage} from '../../parse/readPage';
 
 /** Every piece of inline code of a page, in order. */
-export function readInline(page: string, text = readFileSync(page, 'utf8')): InlineCode[] {
-  const found: InlineCode[] = [];
-  visit(parseMarkdown(page, text), 'inlineCode', ({value, position}) => {
-    found.push({page, line: position?.start.line ?? 0, value});
-  });
-  return found;
+export function readInline(page: string, text = readFileSync(page, 'utf8')): readonly InlineCode[] {
+  return readPage(page, text).inline;
 }
