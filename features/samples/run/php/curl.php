@@ -10,7 +10,7 @@ use Symfony\Component\HttpFoundation\Response;
 use Symfony\Component\HttpKernel\HttpKernelInterface;
 
 /**
- * Sends a request, written as arguments of curl, to a kernel and returns what curl prints: with -i the
+ * Sends a request, written as arguments of curl, to a kernel and returns what curl prints: with -i or -D - the
  * status line and the named headers, then the body, whose JSON is indented.
  *
  * @param list<string> $arguments those after the word "curl"
@@ -57,10 +57,13 @@ function curl(array $arguments, HttpKernelInterface $kernel, array $headers): st
 function curlRequest(array $arguments): array
 {
     [$method, $url, $body, $shown, $server] = [null, null, null, false, ['HTTP_ACCEPT' => '*/*']];
-    [$fields, $files, $saveAs] = [[], [], null];
+    [$fields, $files, $saveAs, $withBody] = [[], [], null, false];
 
     while (($argument = array_shift($arguments)) !== null) {
         if ($argument === '-i') {
+            $shown = $withBody = true;
+        } elseif ($argument === '-D' && $arguments[0] === '-') {
+            array_shift($arguments);
             $shown = true;
         } elseif ($argument === '-X') {
             $method = array_shift($arguments);
@@ -91,6 +94,10 @@ function curlRequest(array $arguments): array
 
     if ($url === null) {
         throw new \InvalidArgumentException('curl: there is no URL.');
+    }
+
+    if ($saveAs !== null && $withBody) {
+        throw new \InvalidArgumentException('curl: with -o, -i writes the headers to the file. Use -D - to print them.');
     }
 
     if ($body !== null) {
