@@ -17,6 +17,8 @@ export interface Copy extends Page {
 const pattern = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 // Front matter that only one page may have.
 const unique = ['explains', 'configures', 'absent'];
+// The outputs of other values are recorded for the page itself.
+const varied = /^```.* vary=/m;
 const prose = /^[A-Z][^[\]<>{}]*[.:]$/;
 
 /**
@@ -25,7 +27,7 @@ const prose = /^[A-Z][^[\]<>{}]*[.:]$/;
  */
 export function growPages(pages: readonly Page[], wanted: number, random: () => number): Copy[] {
   const origins = pages
-    .filter(({id}) => id.includes('/') && !/(?:^|\/)index$/.test(id))
+    .filter(({id, text}) => id.includes('/') && !/(?:^|\/)index$/.test(id) && !varied.test(text))
     .map((page) => ({page, ...parts(page)}));
   const titles = origins.map(({front}) => String(front.title));
   const paragraphs = origins.flatMap(({lines}) => lines.filter(({isProse}) => isProse));
