@@ -13,6 +13,7 @@ export {recordServices} from './record/recordServices';
 export type {Release} from './record/releases';
 export {stubOf, stubPath} from './record/stubs';
 export type {Api, ApiClass, ApiMethod, ApiParam} from './schema/api';
+export {parseComposerFile} from './schema/composerFile';
 export {readExplanations} from './schema/explanations';
 export type {Messages} from './schema/messages';
 export {type Library, parsePackages} from './schema/packages';

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {isRecord} from '../../../shared/json/isRecord';
 import type {ApiClass} from '../schema/api';
+import {namespaceFolders, parseComposerFile} from '../schema/composerFile';
 import {readClasses} from './php';
 import {releasesUpTo} from './versions';
 
@@ -61,11 +61,13 @@ function sourceFiles(repository: string, tag: string): Blob[] {
   const composerFile = isMonorepo ? /^packages\/[^/]+\/composer\.json$/ : /^composer\.json$/;
   const folders = all
     .filter((one) => composerFile.test(one.path))
-    .flatMap((one) =>
-      autoloaded(JSON.parse(git(repository, ['cat-file', 'blob', one.sha]).toString('utf8'))).map(
-        (folder) => path.posix.join(path.posix.dirname(one.path), folder, '/').replace(/^\.\//, ''),
-      ),
-    );
+    .flatMap((one) => {
+      const text = git(repository, ['cat-file', 'blob', one.sha]).toString('utf8');
+      const composer = parseComposerFile(text, `${repository} ${tag}:${one.path}`);
+      return namespaceFolders(composer).map((folder) =>
+        path.posix.join(path.posix.dirname(one.path), folder, '/').replace(/^\.\//, ''),
+      );
+    });
   return all.filter(
     (one) =>
       one.path.endsWith('.php') &&
@@ -73,16 +75,6 @@ function sourceFiles(repository: string, tag: string): Blob[] {
         (folder) => one.path.startsWith(folder) && !left.test(one.path.slice(folder.length)),
       ),
   );
-}
-
-function autoloaded(composer: unknown): string[] {
-  const autoload = isRecord(composer) ? composer.autoload : undefined;
-  const psr4 = isRecord(autoload) ? autoload['psr-4'] : undefined;
-  return isRecord(psr4)
-    ? Object.values(psr4)
-        .flat()
-        .filter((folder) => typeof folder === 'string')
-    : [];
 }
 
 function readBlobs(repository: string, shas: readonly string[]): Map<string, ApiClass[]> {

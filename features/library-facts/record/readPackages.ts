@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {namespaceFolders, parseComposerFile} from '../schema/composerFile';
 import type {ComposerPackage} from './evidence';
 import type {Release} from './releases';
 
@@ -26,8 +27,10 @@ export function readPackages(libs: string, release: Release): ComposerPackage[] 
 export interface PackageSource extends ComposerPackage {
   /** Its folder in the tree, `.` for the tree itself. */
   readonly path: string;
-  /** Folders of its namespaces, relative to its own. */
-  readonly psr4: Readonly<Record<string, string>>;
+  /** Its namespaces. */
+  readonly psr4: readonly string[];
+  /** Their folders, relative to its own. */
+  readonly sources: readonly string[];
 }
 
 /** Reads the packages of a release from its source tree, without evidence. */
@@ -78,24 +81,12 @@ export function familyOf(install: string, packages: readonly ComposerPackage[]):
 /** Reads the composer file of a folder in a source tree. */
 export function readComposerFile(tree: string, folder: string): PackageSource {
   const file = path.join(tree, folder, 'composer.json');
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isComposerFile(content)) {
-    throw new Error(`${file}: the composer file of a library must have "name".`);
-  }
+  const content = parseComposerFile(readFileSync(file, 'utf8'), file);
   const {name, type = 'library', license = 'MIT', require = {}, autoload} = content;
-  return {name, type, license, require, path: folder, psr4: autoload?.['psr-4'] ?? {}};
-}
-
-interface ComposerFile {
-  readonly name: string;
-  readonly require?: Readonly<Record<string, string>>;
-  readonly type?: string;
-  readonly license?: string;
-  readonly autoload?: {readonly 'psr-4'?: Readonly<Record<string, string>>};
-}
-
-function isComposerFile(value: unknown): value is ComposerFile {
-  return (
-    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
-  );
+  return {
+    ...{name, type, license, require},
+    path: folder,
+    psr4: Object.keys(autoload?.['psr-4'] ?? {}),
+    sources: namespaceFolders(content),
+  };
 }

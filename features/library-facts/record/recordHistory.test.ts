@@ -196,7 +196,10 @@ describe('recordHistory', {timeout: 120_000}, () => {
     mkdirSync(repository, {recursive: true});
     git('init');
     expect(recordHistory(mirrors, depot)).toBeUndefined();
-    write('composer.json', JSON.stringify({autoload: {'psr-4': {'Rekalogika\\': 'src/'}}}));
+    write(
+      'composer.json',
+      JSON.stringify({name: 'rekalogika/ferry', autoload: {'psr-4': {'Rekalogika\\': 'src/'}}}),
+    );
     write(
       'src/Gate.php',
       '<?php namespace Rekalogika; class Gate { public function open(): void {} }',

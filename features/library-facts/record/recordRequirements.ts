@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
-import {isRecord} from '../../../shared/json/isRecord';
 import {versionOfTag} from '../read/addresses';
+import {parseComposerFile} from '../schema/composerFile';
 import type {Requirements} from '../schema/requirements';
 import type {ReleaseEvidence} from './evidence';
 import {releasesUpTo} from './versions';
@@ -85,16 +85,9 @@ function packagesAt(mirror: string, tag: string): Map<string, Require> {
 }
 
 function readPackage(text: string, file: string): [name: string, require: Require] {
-  const content: unknown = JSON.parse(text);
-  if (!isRecord(content) || typeof content.name !== 'string') {
-    throw new Error(`${file}: the composer file of a library must have "name".`);
-  }
-  const {name, require = {}} = content;
-  const entries = isRecord(require) ? Object.entries(require) : [];
-  return [
-    name,
-    Object.fromEntries(entries.map(([key, value]) => [key.toLowerCase(), String(value)])),
-  ];
+  const {name, require = {}} = parseComposerFile(text, file);
+  const entries = Object.entries(require);
+  return [name, Object.fromEntries(entries.map(([key, range]) => [key.toLowerCase(), range]))];
 }
 
 function git(mirror: string, args: readonly string[]): string {

@@ -1,10 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import * as z from 'zod';
-
-import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
+import {parseComposerFile} from '../../library-facts';
 
 import {descriptionFile, readDescription, sectionOf, versionsOf} from './description';
 import {documentedReleases} from './documentedReleases';
@@ -22,8 +20,6 @@ import {runCommand} from './runCommand';
 
 /** What a project needs to be installed on a machine with another PHP and without a terminal. */
 export const composerConfig = {'allow-plugins': false, 'platform-check': false} as const;
-
-const composerPackage = z.object({name: z.string()});
 
 /** A Composer project with the library of a section. */
 export interface Project {
@@ -134,11 +130,8 @@ function packagesIn(folder: string, file: string, version: string): Repository[]
 }
 
 function repository(url: string, version: string): Repository {
-  const {name} = readAs(
-    composerPackage,
-    path.join(url, 'composer.json'),
-    'A package needs a name.',
-  );
+  const file = path.join(url, 'composer.json');
+  const {name} = parseComposerFile(readFileSync(file, 'utf8'), file);
   return {type: 'path', url, options: {versions: {[name]: version}}};
 }
 
