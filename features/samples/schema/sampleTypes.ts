@@ -11,7 +11,7 @@ const span = z.tuple([count, count, count]).readonly();
 export type Span = z.infer<typeof span>;
 
 /** What PHPStan inferred for a name in a sample. */
-const entry = z
+export const entry = z
   .object({
     kind: z.string(),
     /** `Vendor\Class`, `Vendor\Class::member` or `$variable`. */

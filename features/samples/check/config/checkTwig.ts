@@ -1,13 +1,21 @@
+import * as z from 'zod';
+
+import {parseAs} from '../../../../shared/json/parseAs';
 import type {Block} from '../../parse/readBlocks';
 import {runPhp} from '../php/runPhp';
 import type {Problem} from '../problem';
-import {type Fault, checkBlocks} from './checkBlocks';
+import {checkBlocks} from './checkBlocks';
 import type {FamilyNames} from './familyNames';
 import knownTwig from './knownTwig.json';
 import {unknownNames} from './unknownNames';
 import {versionsOf} from './versions';
 
 const script = 'features/samples/check/config/php/checkTwig.php';
+
+/** What the script prints: the fault of each template, or null. */
+const faultsOf = z
+  .array(z.strictObject({line: z.int(), message: z.string()}).readonly().nullable())
+  .readonly();
 
 /**
  * Checks templates with Twig itself: they parse, and every function, filter, test and tag is one of the
@@ -28,8 +36,8 @@ export async function checkTwig(
     tests: names.twig.tests,
   };
   const output = await runPhp([script, project], JSON.stringify({texts, twig}));
-  const faults: unknown = JSON.parse(output);
-  if (!Array.isArray(faults) || faults.length !== texts.length || !faults.every(isFaultOrNull)) {
+  const faults = parseAs(faultsOf, output, script, 'Compare it with its schema in checkTwig.ts.');
+  if (faults.length !== texts.length) {
     throw new Error(`${script} did not check every template: ${output}`);
   }
   const found = new Map(texts.map((text, index) => [text, faults[index]]));
@@ -40,15 +48,4 @@ export async function checkTwig(
       .flatMap((row, line) => unknownNames(row, names).map((message) => ({line, message})));
     return [...(fault === null || fault === undefined ? [] : [fault]), ...rows];
   });
-}
-
-function isFaultOrNull(value: unknown): value is Fault | null {
-  return (
-    value === null ||
-    (typeof value === 'object' &&
-      'line' in value &&
-      typeof value.line === 'number' &&
-      'message' in value &&
-      typeof value.message === 'string')
-  );
 }

@@ -1,5 +1,20 @@
+import * as z from 'zod';
+
+import {parseAs} from '../../../../shared/json/parseAs';
 import {runPhp} from '../php/runPhp';
 import type {Declared} from './classIndex';
+
+const script = 'features/samples/check/inline/php/names.php';
+
+/** Parents and members of each class. */
+const classes = z.record(z.string(), z.tuple([z.array(z.string()), z.array(z.string())]));
+
+/** What the script prints. */
+const names = z.strictObject({
+  functions: z.array(z.string()).min(1),
+  php: classes,
+  vendor: classes,
+});
 
 /** The functions of PHP, its classes and those of the packages that samples use. */
 export interface PhpNames {
@@ -9,34 +24,15 @@ export interface PhpNames {
 
 /** Reads the names of PHP and of the tool's Composer project from PHP. */
 export async function readPhpNames(project: string): Promise<PhpNames> {
-  const output: unknown = JSON.parse(
-    await runPhp(['features/samples/check/inline/php/names.php', project], ''),
-  );
-  if (!isNames(output)) {
-    throw new Error('features/samples/check/inline/php/names.php printed no names.');
-  }
+  const output = await runPhp([script, project], '');
+  const advice = 'Compare it with its schema in readPhpNames.ts.';
+  const {functions, php, vendor} = parseAs(names, output, script, advice);
   return {
-    functions: new Set(output.functions),
-    classes: Object.entries({...output.vendor, ...output.php}).map(
-      ([name, [parents, members]]) => ({
-        name,
-        parents,
-        members: new Set(members),
-      }),
-    ),
+    functions: new Set(functions),
+    classes: Object.entries({...vendor, ...php}).map(([name, [parents, members]]) => ({
+      name,
+      parents,
+      members: new Set(members),
+    })),
   };
-}
-
-type Classes = Readonly<Record<string, readonly [string[], string[]]>>;
-
-function isNames(value: unknown): value is {functions: string[]; php: Classes; vendor: Classes} {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'functions' in value &&
-    Array.isArray(value.functions) &&
-    value.functions.length > 0 &&
-    'php' in value &&
-    'vendor' in value
-  );
 }

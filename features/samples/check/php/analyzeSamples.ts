@@ -6,10 +6,11 @@ import type {Problem} from '../problem';
 import type {Facts} from './facts';
 import {groupsOf, isPhp, variedGroupsOf} from './groupsOf';
 import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
-import type {Place, Stretch} from './offsets';
+import type {Place} from './offsets';
 import {runPhpStan} from './phpStan';
 import type {Entry, TypedName} from '../../schema/sampleTypes';
-import {type PreparedSetUp, prepare, writeStubs} from './prepare';
+import {prepare, writeStubs} from './prepare';
+import type {PreparedSetUp, Stretch} from './prepared';
 import {installProject} from './project';
 
 /** The result of analyzing a set of blocks. */

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {linesBefore, placeOf, placeOfLine, toUtf16} from './offsets';
-import type {Stretch} from './offsets';
+import type {Stretch} from './prepared';
 
 // "<?php " is not in the block; "$a->b" is, and "\P0\X" replaces an "X" in it.
 const text = Buffer.from('<?php $a->b\n  \\P0\\X;\n');

@@ -1,5 +1,4 @@
-/** A range of a written file and its range in a block: start, length, block, start, length. */
-export type Stretch = readonly [number, number, string, number, number];
+import type {Stretch} from './prepared';
 
 /** A position in a block, in bytes of its text. */
 export interface Place {

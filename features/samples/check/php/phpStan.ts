@@ -1,9 +1,42 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import * as z from 'zod';
+
+import {parseAs} from '../../../../shared/json/parseAs';
+import {PlainError} from '../../../../shared/process/runMain';
 import {runProgram} from '../../../../shared/process/runProgram';
-import type {Entry} from '../../schema/sampleTypes';
+import {type Entry, entry} from '../../schema/sampleTypes';
 import {phpFolder} from './project';
+
+/** PHPStan's output as JSON. */
+const phpStanReport = z.object({
+  errors: z.array(z.string()).readonly(),
+  files: z.union([
+    z.record(
+      z.string(),
+      z.object({
+        messages: z
+          .array(
+            z.object({
+              line: z.int().nullable(),
+              message: z.string(),
+              identifier: z.string().exactOptional(),
+            }),
+          )
+          .readonly(),
+      }),
+    ),
+    // PHP writes an empty map as a list.
+    z.tuple([]),
+  ]),
+});
+
+/** What `src/WriteTypes.php` writes: by file, the first byte of a name, the byte after it, its facts. */
+const collected = z.record(
+  z.string(),
+  z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative(), entry]).readonly()).readonly(),
+);
 
 /** PHPStan's results for the files of a folder, by their paths below it. */
 export interface Report {
@@ -41,11 +74,12 @@ parameters:
     command: ['php', `${project}/vendor/bin/phpstan`, 'analyze', ...flags, ...autoload],
     env: {SAMPLE_TYPES: types, SAMPLE_PACKAGES: `${project}/vendor/autoload.php`},
   });
-  const report: unknown = parse(output.stdout);
-  const collected: unknown = parse(await readFile(types, 'utf8').catch(() => ''));
-  if (!isReport(report) || report.errors.length > 0 || !isCollected(collected)) {
-    throw new Error(`PHPStan returned no result: ${output.text.slice(0, 3000)}`);
+  const failure = `PHPStan returned no result: ${output.text.slice(0, 3000)}`;
+  const report = parseAs(phpStanReport, output.stdout, 'The output of PHPStan', failure);
+  if (report.errors.length > 0) {
+    throw new PlainError(failure);
   }
+  const found = parseAs(collected, await readFile(types, 'utf8').catch(() => ''), types, failure);
   const relative = (file: string) =>
     path.relative(path.join(folder, 'pages'), file.split(' (in')[0] ?? file);
   return {
@@ -56,38 +90,6 @@ parameters:
         message: identifier === undefined ? message : `${message} (${identifier})`,
       })),
     ),
-    types: new Map(Object.entries(collected).map(([file, found]) => [relative(file), found])),
+    types: new Map(Object.entries(found).map(([file, names]) => [relative(file), names])),
   };
-}
-
-interface Json {
-  readonly errors: readonly string[];
-  readonly files: Readonly<
-    Record<
-      string,
-      {
-        readonly messages: readonly {
-          readonly line: number | null;
-          readonly message: string;
-          readonly identifier?: string;
-        }[];
-      }
-    >
-  >;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isReport(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && 'files' in value && 'errors' in value;
-}
-
-function isCollected(value: unknown): value is Record<string, [number, number, Entry][]> {
-  return typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
 }

@@ -76,7 +76,7 @@ $write($job['folder'], $files);
 $write($job['known'], $known);
 
 echo json_encode([
-    'files' => array_map(static fn(Code $code) => $code->map(), $files),
+    'files' => (object) array_map(static fn(Code $code) => $code->map(), $files),
     'known' => array_keys($known),
     'problems' => $problems,
     'names' => $names,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {stubOf, stubPath} from '../../../library-facts';
 import type {Block} from '../../parse/readBlocks';
 import type {Facts} from './facts';
-import type {Stretch} from './offsets';
+import {type Prepared, parsePrepared} from './prepared';
 import {phpFolder} from './project';
 import {runPhp} from './runPhp';
 import {surroundingsOf} from './surroundings';
@@ -15,48 +15,6 @@ import {surroundingsOf} from './surroundings';
 export interface PageJob {
   readonly page: string;
   readonly groups: readonly (readonly {readonly id: string; readonly block: Block}[])[];
-}
-
-/** The files written for PHPStan. */
-export interface Prepared {
-  /** Path below the folder to the content of the file. */
-  readonly files: Readonly<Record<string, readonly Stretch[]>>;
-  /** Paths below the other folder of files that the first ones refer to. */
-  readonly known: readonly string[];
-  /** What does not parse or does not fit together, with the line in the block. */
-  readonly problems: readonly {
-    readonly block: string;
-    readonly line: number;
-    readonly message: string;
-  }[];
-  /** Names that may belong to the family: block, first byte, byte after it, class or member. */
-  readonly names: readonly (readonly [string, number, number, string])[];
-  /** For each page, in order. */
-  readonly setUps: readonly PreparedSetUp[];
-}
-
-/** What the samples of a page take from the files around them. */
-export interface PreparedSetUp {
-  /** What a reader is shown; empty when the samples need nothing. */
-  readonly code: string;
-  /** The variables that the samples take from it. */
-  readonly variables: readonly string[];
-  /** Which stretches of the code are of which file. */
-  readonly map: readonly Stretch[];
-  /** The blocks that use variables or functions of it. */
-  readonly blocks: readonly string[];
-  /** The blocks that use anything around the page, its classes too. */
-  readonly first: readonly string[];
-  /** Full name of a class that the page needs and does not show to its path as a title gives it. */
-  readonly classes: Readonly<Record<string, string>>;
-  /** What no reader can have: block or file, line in it. */
-  readonly refused: readonly {
-    readonly block: string;
-    readonly line: number;
-    readonly message: string;
-  }[];
-  /** How many variables were looked at. */
-  readonly looked: number;
 }
 
 /**
@@ -91,11 +49,8 @@ export async function prepare(
       ...surroundingsOf(page),
     })),
   };
-  const output = await runPhp([`${phpFolder}/prepare.php`, autoload], JSON.stringify(job));
-  const prepared: unknown = JSON.parse(output);
-  if (!isPrepared(prepared)) {
-    throw new Error(`${phpFolder}/prepare.php printed no files: ${output.slice(0, 300)}`);
-  }
+  const script = `${phpFolder}/prepare.php`;
+  const prepared = parsePrepared(await runPhp([script, autoload], JSON.stringify(job)), script);
   await mkdir(known, {recursive: true});
   await removeOthers(analyzed, new Set(Object.keys(prepared.files)));
   await removeOthers(known, new Set(prepared.known));
@@ -131,16 +86,4 @@ async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promis
       await rm(file);
     }
   }
-}
-
-function isPrepared(value: unknown): value is Prepared {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'files' in value &&
-    'known' in value &&
-    'problems' in value &&
-    'names' in value &&
-    'setUps' in value
-  );
 }

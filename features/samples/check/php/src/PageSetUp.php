@@ -53,7 +53,7 @@ final readonly class PageSetUp
             'map' => $setUp->code->map(),
             'blocks' => array_keys($needs->variables + $needs->functions),
             'first' => array_keys($needs->variables + $needs->functions + $needs->classes),
-            'classes' => array_diff_key($classes, $this->byClass($this->hidden)),
+            'classes' => (object) array_diff_key($classes, $this->byClass($this->hidden)),
             'refused' => $this->refused($setUp, $classes),
             'looked' => $needs->looked,
         ];

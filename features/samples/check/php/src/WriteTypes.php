@@ -29,7 +29,7 @@ final class WriteTypes implements Rule
             $types[$file] = [...$types[$file] ?? [], ...$names];
         }
 
-        file_put_contents((string) getenv('SAMPLE_TYPES'), json_encode($types, JSON_THROW_ON_ERROR));
+        file_put_contents((string) getenv('SAMPLE_TYPES'), json_encode((object) $types, JSON_THROW_ON_ERROR));
 
         return [];
     }
