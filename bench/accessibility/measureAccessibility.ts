@@ -1,5 +1,7 @@
+import * as z from 'zod';
+
 import {startBrowser} from '../../scripts/check/browser/startBrowser';
-import {isRecord} from '../../shared/json/isRecord';
+import {playwrightReport} from '../../scripts/check/reports';
 import {parseJson} from '../../scripts/check/result';
 import {runProgram} from '../../shared/process/runProgram';
 import {PlainError} from '../../shared/process/runMain';
@@ -18,11 +20,11 @@ export async function measureAccessibility(): Promise<Measurement> {
     env: browser.env,
     report: '.cache/check/browser.json',
   });
-  const parsed = parseJson(report);
-  if (!isRecord(parsed)) {
-    throw new PlainError(`Playwright returned no result.\n${text}`);
+  const {data, error} = playwrightReport.safeParse(parseJson(report));
+  if (error !== undefined) {
+    throw new PlainError(`Playwright returned no result: ${z.prettifyError(error)}\n${text}`);
   }
-  const {checks, pages, failed} = readMatrix(parsed);
+  const {checks, pages, failed} = readMatrix(data);
   const total = checks.reduce((sum, {count}) => sum + count, 0);
   return {
     passed: pages > 0 && failed.length === 0,

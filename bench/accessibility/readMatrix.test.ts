@@ -5,14 +5,14 @@ import {readMatrix} from './readMatrix';
 const spec = (title: string, ok: boolean, ...states: string[]) => ({
   title,
   ok,
-  tests: [{annotations: states.map((description) => ({type: 'state', description}))}],
+  tests: [{status: 'expected', annotations: states.map((description) => ({description}))}],
 });
 
 test('counts pages and states, and names the pages that failed', () => {
   const report = {
     suites: [
       {specs: [spec('/mapper in all states', true, 'at 1280 px', 'at 390 px')]},
-      {suites: [{specs: [spec('/file in all states', false, 'at 1280 px')]}]},
+      {specs: [], suites: [{specs: [spec('/file in all states', false, 'at 1280 px')]}]},
     ],
   };
   expect(readMatrix(report)).toEqual({

@@ -1,4 +1,4 @@
-import {isRecord} from '../../shared/json/isRecord';
+import {type PlaywrightReport, specsOf} from '../../scripts/check/reports';
 
 /** The number of pages checked in a state. */
 export interface Check {
@@ -7,29 +7,22 @@ export interface Check {
 }
 
 /** The results in Playwright's report of tests/a11y/matrix.spec.ts: checks by state, pages, titles of failed tests. */
-export function readMatrix(report: Record<string, unknown>): {
+export function readMatrix(report: Pick<PlaywrightReport, 'suites'>): {
   readonly checks: readonly Check[];
   readonly pages: number;
   readonly failed: readonly string[];
 } {
   const counts = new Map<string, number>();
-  const specs = allSpecs(report);
+  const specs = specsOf(report);
   for (const spec of specs) {
-    for (const annotation of records(spec.tests).flatMap((test) => records(test.annotations))) {
-      const state = String(annotation.description);
+    for (const annotation of spec.tests.flatMap(({annotations}) => annotations)) {
+      const state = annotation.description ?? '';
       counts.set(state, (counts.get(state) ?? 0) + 1);
     }
   }
   return {
     checks: [...counts].map(([state, count]) => ({state, count})),
     pages: specs.length,
-    failed: specs.filter(({ok}) => ok !== true).map(({title}) => String(title)),
+    failed: specs.filter(({ok}) => !ok).map(({title}) => title),
   };
 }
-
-const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-
-const allSpecs = (suite: Record<string, unknown>): Record<string, unknown>[] => [
-  ...records(suite.specs),
-  ...records(suite.suites).flatMap(allSpecs),
-];

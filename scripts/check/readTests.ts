@@ -1,4 +1,6 @@
-import {isRecord} from '../../shared/json/isRecord';
+import * as z from 'zod';
+
+import {playwrightReport, specsOf, vitestReport} from './reports';
 import {count, failure, parseJson} from './result';
 import type {Output} from '../../shared/process/runProgram';
 import type {Result} from './result';
@@ -8,18 +10,17 @@ import type {Result} from './result';
  * test, and so does a disabled test, because it proves nothing.
  */
 export function readVitest(output: Output): Result {
-  const report = parseJson(output.report);
-  if (!isRecord(report) || !Array.isArray(report.testResults)) {
-    return failure(`Vitest returned no result.\n${output.text}`);
+  const {data: report, error} = vitestReport.safeParse(parseJson(output.report));
+  if (error !== undefined) {
+    return failure(`Vitest returned no result: ${z.prettifyError(error)}\n${output.text}`);
   }
   let passed = 0;
   let failed = 0;
-  for (const file of report.testResults.filter(isRecord)) {
-    const tests = Array.isArray(file.assertionResults) ? file.assertionResults : [];
-    const good = tests.filter((test) => isRecord(test) && test.status === 'passed').length;
+  for (const {status, assertionResults: tests} of report.testResults) {
+    const good = tests.filter((test) => test.status === 'passed').length;
     passed += good;
     failed += tests.length - good;
-    if (good === tests.length && file.status !== 'passed') {
+    if (good === tests.length && status !== 'passed') {
       failed += 1;
     }
   }
@@ -32,30 +33,17 @@ export function readVitest(output: Output): Result {
  * one each.
  */
 export function readPlaywright(output: Output): Result {
-  const report = parseJson(output.report);
-  if (!isRecord(report) || !isRecord(report.stats)) {
-    return failure(`Playwright returned no result.\n${output.text}`);
+  const {data: report, error} = playwrightReport.safeParse(parseJson(output.report));
+  if (error !== undefined) {
+    return failure(`Playwright returned no result: ${z.prettifyError(error)}\n${output.text}`);
   }
   const {expected, unexpected, flaky, skipped} = report.stats;
-  const errors = Array.isArray(report.errors) ? report.errors.length : 0;
-  const bad = Number(unexpected) + Number(skipped) + errors;
-  const suites = Array.isArray(report.suites) ? report.suites : [];
-  const again = suites.flatMap(flakyTitles).map((title) => `, on the second attempt: "${title}"`);
-  const files = count(suites.length, 'file') + again.join('');
-  return total(output, Number(expected) + Number(flaky), bad, files);
-}
-
-/** The titles of the tests in a part of the report that passed only on the second attempt. */
-function flakyTitles(part: unknown): string[] {
-  const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-  if (!isRecord(part)) {
-    return [];
-  }
-  const isFlaky = listed(part.tests).some((test) => isRecord(test) && test.status === 'flaky');
-  return [
-    ...(isFlaky ? [String(part.title)] : []),
-    ...[...listed(part.suites), ...listed(part.specs)].flatMap(flakyTitles),
-  ];
+  const bad = unexpected + skipped + report.errors.length;
+  const again = specsOf(report)
+    .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+    .map(({title}) => `, on the second attempt: "${title}"`);
+  const files = count(report.suites.length, 'file') + again.join('');
+  return total(output, expected + flaky, bad, files);
 }
 
 function total(output: Output, passed: number, failed: number, files: string): Result {

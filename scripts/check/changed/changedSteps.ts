@@ -1,6 +1,6 @@
-import {isRecord} from '../../../shared/json/isRecord';
 import {pageFiles, readBlocks} from '../../../features/samples/parse/readBlocks';
 import {readVitest} from '../readTests';
+import {vitestReport} from '../reports';
 import {count, parseJson} from '../result';
 import type {Reader} from '../result';
 import {commits, linter, samples, types, vitest} from '../steps';
@@ -44,9 +44,8 @@ function related(files: readonly string[]): Step {
 /** Reads Vitest's findings; files that no unit test loads are not a failure. */
 export function readRelated(files: number): Reader {
   return (output) => {
-    const report = parseJson(output.report);
-    const tests = isRecord(report) && Array.isArray(report.testResults) ? report.testResults : null;
-    return output.status === 0 && tests?.length === 0
+    const {data: report} = vitestReport.safeParse(parseJson(output.report));
+    return output.status === 0 && report?.testResults.length === 0
       ? {
           passed: 1,
           failed: 0,
