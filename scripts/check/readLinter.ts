@@ -1,4 +1,5 @@
-import {isRecord} from '../../shared/json/isRecord';
+import * as z from 'zod';
+
 import {count, failure, parseJson} from './result';
 import type {Output} from '../../shared/process/runProgram';
 import type {Reader, Result} from './result';
@@ -27,24 +28,42 @@ export function readLines(pattern: RegExp, hidden: RegExp): Reader {
   };
 }
 
+const place = {line: z.int().exactOptional(), column: z.int().exactOptional()};
+
+/** A file in the JSON of ESLint. */
+const eslintFile = z.object({
+  filePath: z.string(),
+  messages: z.array(z.object({...place, message: z.string(), ruleId: z.string().nullable()})),
+});
+
+const warnings = z.array(z.object({...place, text: z.string(), rule: z.string().exactOptional()}));
+
+/** A file in the JSON of stylelint. */
+const stylelintFile = z.object({source: z.string(), warnings, parseErrors: warnings});
+
+const linted = z.array(z.union([eslintFile, stylelintFile]));
+
 /** Reads the JSON of ESLint and stylelint: a list of files, each with its findings. */
 export function readFindings(output: Output): Result {
-  const start = output.text.indexOf('[{');
-  const files = parseJson(output.text.slice(start, output.text.lastIndexOf(']') + 1));
-  if (start === -1 || !Array.isArray(files)) {
-    return failure(`It returned no result.\n${output.text}`);
+  const json = output.text.slice(output.text.indexOf('[{'), output.text.lastIndexOf(']') + 1);
+  const {data: files, error} = linted.safeParse(parseJson(json));
+  if (error !== undefined) {
+    return failure(`It returned no result: ${z.prettifyError(error)}\n${output.text}`);
   }
-  const details = files.filter(isRecord).flatMap(findingsOf);
+  const details = files.flatMap(findingsOf);
   const result = one(output, files.length, 'file', details.join('\n'));
   // Findings with status 0 mean a wrong setting, not a pass.
   return result.failed === 0 && details.length > 0 ? {...result, passed: 0, failed: 1} : result;
 }
 
-function findingsOf(file: Readonly<Record<string, unknown>>): string[] {
-  const path = String(file.filePath ?? file.source);
-  const findings = [file.messages, file.warnings, file.parseErrors].flat().filter(isRecord);
-  return findings.map(({line, column, message, text, ruleId, rule}) => {
-    const what = [message ?? text, ruleId ?? rule].filter((part) => typeof part === 'string');
-    return `${path}:${String(line)}:${String(column)} ${what.join('  ')}`;
+function findingsOf(file: z.infer<typeof linted>[number]): string[] {
+  const name = 'filePath' in file ? file.filePath : file.source;
+  const findings =
+    'filePath' in file
+      ? file.messages.map(({message, ruleId, ...at}) => ({...at, text: message, rule: ruleId}))
+      : [...file.warnings, ...file.parseErrors];
+  return findings.map(({line, column, text, rule}) => {
+    const what = [text, rule].filter((part) => typeof part === 'string');
+    return `${name}:${String(line)}:${String(column)} ${what.join('  ')}`;
   });
 }

@@ -1,4 +1,19 @@
-import {isRecord} from '../../../shared/json/isRecord';
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
+
+const message = z.object({
+  /** `info` is a warning. */
+  type: z.string(),
+  message: z.string(),
+  url: z.string().exactOptional(),
+  lastLine: z.int().exactOptional(),
+  lastColumn: z.int().exactOptional(),
+  extract: z.string().exactOptional(),
+});
+
+/** The part of the checker's JSON that is read. */
+const report = z.object({messages: z.array(message)});
 
 /** Warnings that can be ignored here, each with the reason. */
 const accepted: readonly (readonly [message: RegExp, reason: string])[] = [
@@ -25,14 +40,13 @@ export interface Found {
 
 /** Reads the checker's JSON. */
 export function readMessages(json: string): Found {
-  const report: unknown = JSON.parse(json);
-  if (!isRecord(report) || !Array.isArray(report.messages)) {
-    throw new Error("The W3C's checker returned no list of messages.");
-  }
-  const messages = report.messages.filter(isRecord);
-  const rest = messages.filter(
-    ({type, message}) => type !== 'info' || !isAccepted(String(message)),
+  const {messages} = parseAs(
+    report,
+    json,
+    "The output of the W3C's checker",
+    'Compare its version in installChecker.ts with its schema in readMessages.ts.',
   );
+  const rest = messages.filter(({type, message}) => type !== 'info' || !isAccepted(message));
   return {problems: rest.map(describe), accepted: messages.length - rest.length};
 }
 
@@ -40,7 +54,10 @@ function isAccepted(message: string): boolean {
   return accepted.some(([pattern]) => pattern.test(message));
 }
 
-function describe({type, url, lastLine, lastColumn, message, extract}: Record<string, unknown>) {
-  const place = [String(url).replace(/^file:/, ''), lastLine, lastColumn].map(String).join(':');
-  return `${place} ${String(type)}: ${String(message)} … ${String(extract).trim()}`;
+function describe(found: z.infer<typeof message>): string {
+  const {type, url = '', lastLine, lastColumn, message: text, extract = ''} = found;
+  const place = [url.replace(/^file:/, ''), lastLine, lastColumn].filter(
+    (part) => part !== undefined,
+  );
+  return `${place.join(':')} ${type}: ${text} … ${extract.trim()}`;
 }
