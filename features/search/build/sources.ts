@@ -1,8 +1,9 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {isRecord} from '../../../shared/json/isRecord';
-import {parseJson} from '../../../shared/json/readJson';
+import * as z from 'zod';
+
+import {parseAs} from '../../../shared/json/parseAs';
 import {allLibraries, readExplanations, readMessages, readNames} from '../../library-facts';
 import type {GoneName, ReferenceNames} from '../../library-facts';
 import {type GoneClass, type Names, noNames} from '../engine/names';
@@ -114,44 +115,34 @@ function jsonFiles(folder: string): string[] {
     : [];
 }
 
+/** A file of questions: lists by route and by "#", or "#" and the id of a heading. */
+const questionsByRoute = z.record(
+  z.string(),
+  z.record(z.string().startsWith('#'), z.array(z.string().min(1)).readonly()),
+);
+
 /** The questions in a file, by address; throws an error that names what has not the expected form. */
 export function parseQuestions(text: string, file: string): QuestionsByAddress {
-  const pages = parseJson(text, file, 'Questions are lists by route and heading.');
-  if (!isRecord(pages)) {
-    throw new Error(`${file}: questions are lists by route and heading.`);
-  }
-  const found = new Map<string, readonly string[]>();
-  for (const [route, sections] of Object.entries(pages)) {
-    if (!isRecord(sections)) {
-      throw new Error(`${file}: ${route} has no lists of questions by heading.`);
-    }
-    for (const [anchor, questions] of Object.entries(sections)) {
-      if (!anchor.startsWith('#') || !isTexts(questions)) {
-        throw new Error(`${file}: ${route} ${anchor}: "#" or "#heading-id", and a list of texts.`);
-      }
-      found.set(anchor === '#' ? route : route + anchor, questions);
-    }
-  }
-  return found;
+  const advice = 'Questions are lists of texts by route and by "#" or "#heading-id".';
+  const pages = parseAs(questionsByRoute, text, file, advice);
+  return new Map(
+    Object.entries(pages).flatMap(([route, sections]) =>
+      Object.entries(sections).map(
+        ([anchor, questions]) => [anchor === '#' ? route : route + anchor, questions] as const,
+      ),
+    ),
+  );
 }
+
+/** Groups of words: theirs, and ours to search for. */
+const wordsByGroup = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** The pairs of the thesaurus; theirs in lower case, ours empty for a word that is left out of a query. */
 export function parseThesaurus(text: string, file: string): [string, string][] {
-  const groups = parseJson(text, file, 'The thesaurus has groups of words.');
-  if (!isRecord(groups)) {
-    throw new Error(`${file}: the thesaurus has groups of words.`);
-  }
-  return Object.entries(groups).flatMap(([group, words]) => {
-    if (!isRecord(words)) {
-      throw new Error(`${file}: the group "${group}" has no words.`);
-    }
-    return Object.entries(words).map(([theirs, ours]): [string, string] => {
-      if (typeof ours !== 'string') {
-        throw new Error(`${file}: "${theirs}" is not followed by words to search for.`);
-      }
-      return [theirs.toLowerCase(), ours.toLowerCase()];
-    });
-  });
+  const groups = parseAs(wordsByGroup, text, file, 'The thesaurus has groups of words.');
+  return Object.values(groups)
+    .flatMap((words) => Object.entries(words))
+    .map(([theirs, ours]) => [theirs.toLowerCase(), ours.toLowerCase()]);
 }
 
 const owners = new Map(
@@ -167,8 +158,4 @@ function sectionsOf(repository: string, file: string): readonly string[] {
   // packages/file-bundle/src/… is of the section with this name before it is of another one.
   const folder = /^packages\/([^/]+)\//.exec(file)?.[1];
   return folder !== undefined && sections.includes(folder) ? [folder] : sections;
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '');
 }
