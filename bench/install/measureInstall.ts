@@ -3,7 +3,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {isRecord} from '../../shared/json/isRecord';
+import * as z from 'zod';
+
+import {parseAs, readAs} from '../../shared/json/parseAs';
 import {type Catalog, catalogOf} from '../../features/library-facts/install/catalog';
 import {parseConstraint} from '../../features/library-facts/install/constraint';
 import type {Project} from '../../features/library-facts/install/project';
@@ -26,6 +28,10 @@ const kept = 20;
 const some = 2;
 const fixture = 'tests/fixtures/install/projects.json';
 const script = path.join(__dirname, 'php', 'composer.php');
+
+/** A file whose other keys are kept. */
+const composerJson = z.record(z.string(), z.unknown());
+const written = 'Composer has changed it.';
 
 interface Case {
   readonly generated: GeneratedProject;
@@ -125,7 +131,7 @@ function prepare(root: string, projects: readonly GeneratedProject[], catalog: C
     })),
   );
   toLock.forEach(({project, folder}, index) => {
-    if (locked[index] === true) {
+    if (locked[index]) {
       useLock(folder, project, whole);
     }
   });
@@ -159,8 +165,7 @@ function writeProject(folder: string, project: GeneratedProject, repository: unk
 function useLock(folder: string, project: GeneratedProject, repository: unknown): void {
   const {require, php} = project;
   const file = path.join(folder, highestPhp(project), 'composer.lock');
-  const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const {'platform-overrides': overrides, ...plain} = isRecord(lock) ? lock : {};
+  const {'platform-overrides': overrides, ...plain} = readAs(composerJson, file, written);
   const text = JSON.stringify(
     php === undefined ? plain : {...plain, 'platform-overrides': overrides},
   );
@@ -171,12 +176,12 @@ function useLock(folder: string, project: GeneratedProject, repository: unknown)
   ]);
   for (const version of phpOf(project)) {
     const composer = path.join(folder, version, 'composer.json');
-    const content: unknown = JSON.parse(readFileSync(composer, 'utf8'));
+    const content = readAs(composerJson, composer, written);
     const repositories = [repository, {'packagist.org': false}];
     writeFileSync(
       composer,
       JSON.stringify({
-        ...(isRecord(content) && content),
+        ...content,
         repositories,
         require: Object.fromEntries(open),
       }),
@@ -191,7 +196,7 @@ interface Run {
 }
 
 /** Runs Composer's commands; whether each found a solution. */
-function compose(root: string, runs: readonly Run[]): unknown[] {
+function compose(root: string, runs: readonly Run[]): boolean[] {
   const composer = execFileSync('which', ['composer'], {encoding: 'utf8'}).trim();
   const home = path.join(root, 'home');
   mkdirSync(home, {recursive: true});
@@ -201,8 +206,13 @@ function compose(root: string, runs: readonly Run[]): unknown[] {
     maxBuffer: 2 ** 28,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const replies: unknown = JSON.parse(output.slice(output.lastIndexOf('[')));
-  return Array.isArray(replies) ? replies : [];
+  const replies = output.slice(output.lastIndexOf('['));
+  return parseAs(
+    z.array(z.boolean()).length(runs.length),
+    replies,
+    'The output of composer.php',
+    'It prints whether each run found a solution.',
+  );
 }
 
 function report(

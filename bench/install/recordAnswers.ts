@@ -1,6 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import * as z from 'zod';
+
+import {parseAs} from '../../shared/json/parseAs';
 import {compactJson} from '../../features/library-facts/record/compactJson';
 import {install, run} from '../../features/library-facts/record/php';
 import {readRequirements} from '../../features/library-facts/schema/recordedFiles';
@@ -179,6 +182,17 @@ const handwritten = {
   ],
 };
 
+const rows = z.array(z.string());
+
+/** The output of `answers.php`; a row has a character for each answer. */
+const answers = z.strictObject({
+  normalized: z.array(z.string().nullable()),
+  valid: z.string(),
+  order: rows,
+  allows: rows,
+  intersects: rows,
+});
+
 /** Asks composer/semver about versions and constraints and writes its answers; returns how many. */
 export function recordAnswers(): number {
   const random = randomFrom(seed);
@@ -204,9 +218,10 @@ export function recordAnswers(): number {
     [path.join(folder, 'answers.php'), install(folder)],
     JSON.stringify(input),
   );
-  const answers: unknown = JSON.parse(output);
+  const advice = 'Compare the script with its schema in recordAnswers.ts.';
+  const recordedAnswers = parseAs(answers, output, 'The output of answers.php', advice);
   mkdirSync(path.dirname(fixture), {recursive: true});
-  writeFileSync(fixture, `${compactJson({...input, ...Object(answers)}, 2)}\n`);
+  writeFileSync(fixture, `${compactJson({...input, ...recordedAnswers}, 2)}\n`);
   return output.match(/[01<=>]/g)?.length ?? 0;
 }
 

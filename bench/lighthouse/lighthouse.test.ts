@@ -32,9 +32,21 @@ describe('readReport', () => {
   });
 
   it('rejects what is not a report, and a report without a score', () => {
-    expect(() => readReport('Error')).toThrow('no report');
-    const {seo: _seo, ...rest} = report.categories;
-    expect(() => readReport(JSON.stringify({audits, categories: rest}))).toThrow('score for seo');
+    expect(() => readReport('Error')).toThrow("Lighthouse's report:1: SyntaxError");
+    const {seo, ...rest} = report.categories;
+    const read = (categories: object, more = {}) =>
+      readReport(JSON.stringify({audits, categories, ...more}));
+    expect(() => read(rest)).toThrow(/at categories\.seo /);
+    expect(() =>
+      read({...rest, seo: {...seo, score: null}}, {runtimeError: {message: 'No paint.'}}),
+    ).toThrow('Lighthouse has no score for seo: No paint.');
+  });
+
+  it('rejects a report without a time', () => {
+    const {'total-blocking-time': _time, ...others} = audits;
+    expect(() => readReport(JSON.stringify({...report, audits: others}))).toThrow(
+      'Lighthouse has not measured total-blocking-time',
+    );
   });
 });
 

@@ -1,8 +1,30 @@
-import {isRecord} from '../../shared/json/isRecord';
-import {parseJson} from '../../scripts/check/result';
+import * as z from 'zod';
+
+import {parseAs} from '../../shared/json/parseAs';
+import {PlainError} from '../../shared/process/runMain';
 
 /** The categories of Lighthouse, in the order of its reports. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const audit = z.object({
+  title: z.string(),
+  /** Null if it does not apply to the page. */
+  score: z.number().nullable(),
+  numericValue: z.number().exactOptional(),
+});
+
+const category = z.object({
+  /** Null if the page could not be measured. */
+  score: z.number().nullable(),
+  auditRefs: z.array(z.object({id: z.string(), weight: z.number()})),
+});
+
+/** The part of Lighthouse's JSON that is read. */
+const lighthouseReport = z.object({
+  audits: z.record(z.string(), audit),
+  categories: z.record(z.enum(categories), category),
+  runtimeError: z.object({message: z.string()}).exactOptional(),
+});
 
 /** The result of one Lighthouse run on a page. */
 export interface Report {
@@ -15,34 +37,36 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-/** Reads the JSON of a run; throws if a category is missing. */
+/** Reads the JSON of a run; throws if a category or a time is missing. */
 export function readReport(json: string): Report {
-  const report = parseJson(json);
-  if (!isRecord(report) || !isRecord(report.audits) || !isRecord(report.categories)) {
-    throw new Error('Lighthouse returned no report.');
-  }
-  const {audits, categories: byName} = report;
-  const audit = (id: unknown) => {
-    const found = audits[String(id)];
-    return isRecord(found) ? found : {};
-  };
-  const looked = categories.map((name) => {
-    const category = byName[name];
-    if (!isRecord(category) || typeof category.score !== 'number') {
-      throw new Error(`Lighthouse has no score for ${name}: ${String(report.runtimeError)}`);
+  const advice = 'Run Lighthouse on the page to see why.';
+  const report = parseAs(lighthouseReport, json, "Lighthouse's report", advice);
+  const {audits, categories: byName, runtimeError} = report;
+  const scores = categories.map((name) => {
+    const {score} = byName[name];
+    if (score === null) {
+      throw new PlainError(
+        `Lighthouse has no score for ${name}: ${runtimeError?.message ?? advice}`,
+      );
     }
-    const refs = Array.isArray(category.auditRefs) ? category.auditRefs.filter(isRecord) : [];
-    return {name, score: category.score, refs};
+    return Math.round(score * 100);
   });
-  const faults = looked
-    .filter(({name}) => name !== 'performance')
-    .flatMap(({refs}) => refs)
-    .filter(({id, weight}) => Number(weight) > 0 && Number(audit(id).score ?? 1) < 1)
-    .map(({id}) => `${String(id)}: ${String(audit(id).title)}`);
+  const faults = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => byName[name].auditRefs)
+    .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({id}) => `${id}: ${audits[id]?.title ?? ''}`);
+  const time = (id: string) => {
+    const milliseconds = audits[id]?.numericValue;
+    if (milliseconds === undefined) {
+      throw new PlainError(`Lighthouse has not measured ${id}. ${advice}`);
+    }
+    return milliseconds;
+  };
   return {
-    scores: looked.map(({score}) => Math.round(score * 100)),
-    largestPaint: Number(audit('largest-contentful-paint').numericValue),
-    blocked: Number(audit('total-blocking-time').numericValue),
+    scores,
+    largestPaint: time('largest-contentful-paint'),
+    blocked: time('total-blocking-time'),
     faults,
   };
 }

@@ -2,6 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import * as z from 'zod';
+
+import {parseAs} from '../../shared/json/parseAs';
 import {PlainError} from '../../shared/process/runMain';
 import {type Program, runProgram, succeed} from '../../shared/process/runProgram';
 import type {Measurement} from '../measurement';
@@ -46,11 +49,15 @@ const steps: readonly Step[] = [
 
 /** Builds a copy of the last commit with the newest Docusaurus 3 and lists what breaks. */
 export async function measureUpgrade(): Promise<Measurement> {
-  const list = await succeed({
-    command: ['npm', 'view', '@docusaurus/core', 'versions', '--json'],
-  });
-  const versions: unknown = JSON.parse(list);
-  const newest = newestVersion(Array.isArray(versions) ? versions.map(String) : [], 3);
+  const command = ['npm', 'view', '@docusaurus/core', 'versions', '--json'] as const;
+  const advice = 'It prints the versions as a list of texts.';
+  const versions = parseAs(
+    z.array(z.string()),
+    await succeed({command}),
+    `The output of ${command.join(' ')}`,
+    advice,
+  );
+  const newest = newestVersion(versions, 3);
   await copyWith(newest);
   const commit = await succeed({command: ['git', '-C', folder, 'rev-parse', '--short=12', 'HEAD']});
   const results = [];

@@ -40,8 +40,8 @@ describe('readSpeed', () => {
       frames: 1,
     });
     expect(longTasks).toEqual([51, 60.4]);
-    expect(() => readSpeed({}, answers)).toThrow('The page has recorded nothing');
-    expect(() => readSpeed(noted, [])).toThrow('The worker has recorded nothing');
+    expect(() => readSpeed({}, answers)).toThrow('The page has recorded nothing of use');
+    expect(() => readSpeed(noted, [])).toThrow('The worker has recorded nothing of use');
   });
 });
 

@@ -1,4 +1,5 @@
-import {isRecord} from '../../../shared/json/isRecord';
+import * as z from 'zod';
+
 import type {Measurement} from '../../measurement';
 import {median, percentile} from '../../numbers';
 import {table} from '../../table';
@@ -28,46 +29,56 @@ export interface Speed {
 const slowness = 4;
 const mostWorker = 30;
 
-/** Reads what the scripts in page and worker recorded; presses overtaken by a newer one have no list. */
+/** What `watchPresses` records, in milliseconds; a press overtaken by a newer one has no list, maybe no answer. */
+const notedInPage = z.object({
+  presses: z.array(
+    z.object({
+      text: z.string(),
+      pressed: z.number(),
+      sent: z.number(),
+      answered: z.number().exactOptional(),
+      shown: z.number().exactOptional(),
+      frames: z.number().exactOptional(),
+    }),
+  ),
+  longTasks: z.array(z.number()),
+});
+
+/** What `watchAnswers` records: the milliseconds of each text. */
+const notedInWorker = z.array(z.object({text: z.string(), worker: z.number()})).min(1);
+
+/** Reads what the scripts in page and worker recorded. */
 export function readSpeed(noted: unknown, answers: unknown): Speed {
-  if (!isRecord(noted) || !Array.isArray(noted.presses) || !Array.isArray(noted.longTasks)) {
-    throw new Error('The page has recorded nothing.');
-  }
-  const workers = readAnswers(answers);
-  const presses: readonly unknown[] = noted.presses;
+  const {presses, longTasks} = check(notedInPage, noted, 'The page');
+  const workers = new Map(
+    check(notedInWorker, answers, 'The worker').map(({text, worker}) => [text, worker]),
+  );
   return {
-    presses: presses.flatMap((press) => {
-      if (!isRecord(press) || typeof press.shown !== 'number') {
-        return [];
-      }
-      const [pressed, sent, answered] = [press.pressed, press.sent, press.answered].map(Number);
-      const worker = workers.get(String(press.text));
-      return pressed === undefined || sent === undefined || answered === undefined || !worker
+    presses: presses.flatMap(({text, pressed, sent, answered, shown, frames}) => {
+      const worker = workers.get(text);
+      return answered === undefined || shown === undefined || frames === undefined || !worker
         ? []
         : [
             {
-              text: String(press.text),
-              whole: press.shown - pressed,
+              text,
+              whole: shown - pressed,
               worker,
               answer: answered - sent,
-              paint: press.shown - answered,
-              frames: Number(press.frames),
+              paint: shown - answered,
+              frames,
             },
           ];
     }),
-    longTasks: noted.longTasks.map(Number),
+    longTasks,
   };
 }
 
-/** The milliseconds of the worker for each text. */
-function readAnswers(answers: unknown): Map<string, number> {
-  const noted: readonly unknown[] = Array.isArray(answers) ? answers : [];
-  if (noted.length === 0) {
-    throw new Error('The worker has recorded nothing.');
+function check<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
+  const {data, error} = schema.safeParse(value);
+  if (error !== undefined) {
+    throw new Error(`${where} has recorded nothing of use: ${z.prettifyError(error)}`);
   }
-  return new Map(
-    noted.map((one) => (isRecord(one) ? [String(one.text), Number(one.worker)] : ['', NaN])),
-  );
+  return data;
 }
 
 /** The speed as a measurement: of the last key of each query, and of every key. */
