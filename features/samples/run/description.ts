@@ -1,46 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import * as z from 'zod';
-
-import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
+import {type Description, readAddition, readSectionFile} from '../schema/projectFile';
 
 import {documentedReleases} from './documentedReleases';
-import {postgresqlNeeds} from './postgresql';
 import {projects} from './surroundings';
-
-const versions = z.record(z.string(), z.string()).readonly();
-
-const description = z
-  .object({
-    require: versions,
-    config: z.record(z.string(), z.unknown()).readonly().exactOptional(),
-    extra: z
-      .object({
-        /** Folder below `--libs` to the version in it, or `release` for a library of the family. */
-        sources: versions,
-        /**
-         * Folder beside the file to the release that its own code stands in for, where no source of that release
-         * is stored.
-         */
-        standIns: versions.exactOptional(),
-        /** The PHP that the samples run with, such as `8.4`, where that of the machine is too old. */
-        php: z.string().exactOptional(),
-        /** The samples have a PostgreSQL database; its address is in `DATABASE_URL`. */
-        postgresql: postgresqlNeeds.exactOptional(),
-      })
-      .readonly(),
-  })
-  .readonly();
-
-/** The packages and sources that one page adds to those of its section. */
-const addition = z
-  .strictObject({require: versions, extra: z.strictObject({sources: versions}).readonly()})
-  .readonly();
-
-/** `features/samples/projects/<section>/composer.json`, the part that this tool reads. */
-export type Description = z.infer<typeof description>;
 
 /** The file that says what the samples of a section, or of a page, run with. */
 export function descriptionFile(project: string): string {
@@ -63,12 +28,11 @@ export function readDescription(project: string): Description {
   if (!existsSync(file)) {
     throw new PlainError(`${file} is missing: it says what the samples of ${section} run with.`);
   }
-  const hint = 'CONTRIBUTING.md says what it holds.';
-  const shared = readAs(description, file, hint);
+  const shared = readSectionFile(file);
   if (project === section) {
     return shared;
   }
-  const own = readAs(addition, descriptionFile(project), hint);
+  const own = readAddition(descriptionFile(project));
   return {
     ...shared,
     require: {...shared.require, ...own.require},

@@ -3,23 +3,11 @@ import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import * as z from 'zod';
-
 import {PlainError} from '../../../shared/process/runMain';
+import type {PostgresqlNeeds} from '../schema/projectFile';
 import {runCommand} from './runCommand';
 import type {Ended} from './runCommand';
 import {type Account, startServer} from './temporaryServer';
-
-/** The schema of `extra.postgresql` in a section's `composer.json`. */
-export const postgresqlNeeds = z
-  .object({
-    /** Extensions that each database has. */
-    extensions: z.array(z.string()).readonly(),
-  })
-  .readonly();
-
-/** What the samples of a section need of a PostgreSQL server. */
-export type PostgresqlNeeds = z.infer<typeof postgresqlNeeds>;
 
 /** A private PostgreSQL server, with one empty database at a time. */
 export interface Postgresql {

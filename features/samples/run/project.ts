@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {PlainError} from '../../../shared/process/runMain';
 import {parseComposerFile} from '../../library-facts';
+import type {PostgresqlNeeds} from '../schema/projectFile';
 
 import {descriptionFile, readDescription, sectionOf, versionsOf} from './description';
 import {documentedReleases} from './documentedReleases';
@@ -15,7 +16,6 @@ import {
   sourcesWith,
   titleOf,
 } from './otherVersions';
-import type {PostgresqlNeeds} from './postgresql';
 import {runCommand} from './runCommand';
 
 /** What a project needs to be installed on a machine with another PHP and without a terminal. */

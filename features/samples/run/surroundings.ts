@@ -1,7 +1,7 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {isRecord} from '../../../shared/json/isRecord';
+import {readSectionFile} from '../schema/projectFile';
 
 /** The files below `features/samples/projects/` that the samples of a page run with. */
 export interface Surroundings {
@@ -63,14 +63,10 @@ export function filesOf(files: Surroundings): string[] {
 
 /** The folders of the code that stands in for a library whose source is not stored. */
 function standInsOf(composer: string): string[] {
-  const description: unknown = existsSync(composer)
-    ? JSON.parse(readFileSync(composer, 'utf8'))
-    : undefined;
-  const extra = isRecord(description) ? description.extra : undefined;
-  const standIns = isRecord(extra) ? extra.standIns : undefined;
-  return isRecord(standIns)
-    ? Object.keys(standIns).map((folder) => path.posix.join(path.posix.dirname(composer), folder))
-    : [];
+  const {standIns = {}} = existsSync(composer) ? readSectionFile(composer).extra : {};
+  return Object.keys(standIns).map((folder) =>
+    path.posix.join(path.posix.dirname(composer), folder),
+  );
 }
 
 /** The files of a folder and its folders, or the file itself; none where there is neither. */

@@ -9,6 +9,7 @@ import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
 import {pageFiles} from '../parse/readBlocks';
 import {readDescription} from '../run/description';
+import {readInstalled} from '../run/installedPackages';
 import {type Postgresql, startPostgresql} from '../run/postgresql';
 import {composerConfig, repositoriesOf} from '../run/project';
 import {runCommand} from '../run/runCommand';
@@ -22,11 +23,7 @@ const usage = `Unpacks the zip files of pages, installs the libraries from their
 
 DIR holds one folder for each repository that features/samples/projects/<section>/composer.json names under extra.sources.`;
 
-const constraints = z.record(z.string(), z.string());
-const composerFile = z.looseObject({require: constraints});
-const installedFile = z.object({
-  packages: z.array(z.object({name: z.string(), require: constraints.exactOptional()})),
-});
+const composerFile = z.looseObject({require: z.record(z.string(), z.string())});
 
 /** Runs the zip files of pages with the given arguments and prints the result; false if a sample differs. */
 export function runZips(args: readonly string[]): boolean {
@@ -143,10 +140,8 @@ function install(
  * it resolves for the PHP of the section: the stored source of a package that it chooses itself may need a newer one.
  */
 function refusedPackages(require: Readonly<Record<string, string>>, vendor: string): string[] {
-  const list = path.join(vendor, 'composer/installed.json');
-  const {packages} = readAs(installedFile, list, 'Composer writes it.');
   const php = lowestPhp(require['php']);
-  return packages
+  return readInstalled(vendor)
     .filter(
       (one) => one.name in require && newestPhp([php, lowestPhp(one.require?.['php'])]) !== php,
     )

@@ -21,7 +21,7 @@ export const projects = 'features/samples/projects/parcels';
 /** Replaces Composer, which a test cannot run: writes an autoloader. */
 const composer = `#!/bin/sh
 mkdir -p vendor/composer
-echo '{"packages": [{"name": "rekalogika/parcels", "require": {"php": "'$PARCELS_PHP'"}}]}' > vendor/composer/installed.json
+echo '{"packages": [{"name": "rekalogika/parcels", "version": "1.0.0", "require": {"php": "'$PARCELS_PHP'"}}]}' > vendor/composer/installed.json
 cat > vendor/autoload.php <<'END'
 <?php
 require_once dirname(__DIR__) . '/set-up/functions.php';
