@@ -4,22 +4,11 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
+import {parsePrepared} from '../../features/samples/check/php/prepared';
 import {installProject, phpFolder} from '../../features/samples/check/php/project';
 import {runPhp} from '../../features/samples/check/php/runPhp';
 
 const fixtures = 'tests/fixtures/set-ups';
-
-interface Result {
-  readonly setUps: readonly {
-    readonly code: string;
-    readonly variables: readonly string[];
-    readonly blocks: readonly string[];
-    readonly first: readonly string[];
-    readonly classes: Readonly<Record<string, string>>;
-    readonly refused: readonly {readonly block: string; readonly line: number; message: string}[];
-    readonly looked: number;
-  }[];
-}
 
 /** What the analysis says about the setup of a page with these samples, one group. */
 async function setUpOf(...values: readonly string[]) {
@@ -53,8 +42,9 @@ async function setUpOf(...values: readonly string[]) {
     ],
   };
   const autoload = `${project}/vendor/autoload.php`;
-  const output = await runPhp([`${phpFolder}/prepare.php`, autoload], JSON.stringify(job));
-  const {setUps} = JSON.parse(output) as Result;
+  const script = `${phpFolder}/prepare.php`;
+  const output = await runPhp([script, autoload], JSON.stringify(job));
+  const {setUps} = parsePrepared(output, script);
   const [setUp] = setUps;
   if (setUp === undefined) {
     throw new Error(output);

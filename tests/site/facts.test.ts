@@ -3,11 +3,14 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {pagesIndexSchema} from '../../features/agent-files/build/pagesIndex';
 import {factsSchema} from '../../features/library-facts/publish/factsFile';
-import {isRecord} from '../../shared/json/isRecord';
+import {parseAs} from '../../shared/json/parseAs';
 import {build, files, origin, read} from './site';
 
-const jsonOf = (file: string): unknown => JSON.parse(read(file).toString('utf8'));
+const textOf = (file: string) => read(file).toString('utf8');
+const jsonOf = (file: string): unknown => JSON.parse(textOf(file));
+const factsOf = (file: string) => parseAs(factsSchema, textOf(file), file, 'Build the site again.');
 const facts = files.filter((file) => /^facts\/(?!schema\.|pages\.)[^/]+\.json$/.test(file));
 const schemas = files.filter((file) => /^schema\/[^/]+\.json$/.test(file));
 
@@ -17,13 +20,10 @@ describe('the facts as JSON', () => {
     expect(facts.map((file) => path.basename(file)).sort()).toEqual(recorded.sort());
     const known = new Set(files);
     for (const file of facts) {
-      const content = jsonOf(file);
-      expect(content, file).toHaveProperty('$schema', `${origin}/facts/schema.json`);
-      const classes = isRecord(content) && Array.isArray(content.classes) ? content.classes : [];
+      const {$schema, classes} = factsOf(file);
+      expect($schema, file).toBe(`${origin}/facts/schema.json`);
       expect(classes.length, file).toBeGreaterThan(0);
-      const pages = classes.map((one: unknown) =>
-        isRecord(one) && typeof one.page === 'string' ? new URL(one.page).pathname : '',
-      );
+      const pages = classes.map(({page}) => (page === undefined ? '' : new URL(page).pathname));
       expect(
         pages.filter((page) => !known.has(`${page.slice(1)}.html`)),
         file,
@@ -33,7 +33,7 @@ describe('the facts as JSON', () => {
   });
 
   it('have the configuration of each bundle that has a schema, services and commands', () => {
-    const all = facts.map((file) => factsSchema.parse(jsonOf(file)));
+    const all = facts.map(factsOf);
     const bundles = all.flatMap(({configuration}) => configuration);
     expect(bundles.map(({schema}) => schema).sort()).toEqual(
       schemas.map((file) => `${origin}/${file}`).sort(),
@@ -51,13 +51,12 @@ describe('the facts as JSON', () => {
   });
 
   it('have an index of all pages with headings and questions, in at most 220 kB', () => {
-    const index = jsonOf('facts/pages.json');
-    const listed = (key: string) =>
-      isRecord(index) && Array.isArray(index[key]) ? index[key].map(String).sort() : [];
-    expect(index).toHaveProperty('site', `${origin}/`);
-    expect(listed('facts')).toEqual([...facts].sort());
-    expect(listed('schemas')).toEqual([...schemas].sort());
-    const pages = isRecord(index) && Array.isArray(index.pages) ? index.pages.filter(isRecord) : [];
+    const file = 'facts/pages.json';
+    const index = parseAs(pagesIndexSchema, textOf(file), file, 'Build the site again.');
+    expect(index.site).toBe(`${origin}/`);
+    expect([...index.facts].sort()).toEqual([...facts].sort());
+    expect([...index.schemas].sort()).toEqual([...schemas].sort());
+    const {pages} = index;
     const markdown = files.filter(
       (file) => file.endsWith('.md') && !file.startsWith('.well-known/'),
     );

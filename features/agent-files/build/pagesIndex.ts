@@ -1,45 +1,58 @@
+import * as z from 'zod';
+
 import {type PublishedFile, allLibraries} from '../../library-facts';
 import type {Site} from './llmsTxt';
-import type {AgentHeading, AgentPage} from './readPage';
+import type {AgentPage} from './readPage';
 
 /** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
 export type Questions = ReadonlyMap<string, readonly string[]>;
 
-/** A heading of a page. */
-interface IndexHeading extends AgentHeading {
-  /** Other words of the questions that its section answers, each once. */
-  readonly questionWords?: string;
-}
+const texts = z.array(z.string()).readonly();
 
-/** A page by which it is found. */
-interface IndexPage {
-  /** Its path on the site, without a slash at the start; empty for the home page. */
-  readonly path: string;
-  /** Its Markdown. */
-  readonly markdown: string;
-  readonly title: string;
-  readonly description: string;
-  /** The section of its library, if it is in one. */
-  readonly library?: string;
-  /** Other words of the questions that the page answers, each once. */
-  readonly questionWords?: string;
-  readonly headings?: readonly IndexHeading[];
-}
+const heading = z
+  .strictObject({
+    id: z.string(),
+    text: z.string(),
+    /** Other words of the questions that its section answers, each once. */
+    questionWords: z.string().exactOptional(),
+  })
+  .readonly();
 
-/** What programs need to find everything else: the content of `facts/pages.json`. */
-export interface PagesIndex {
-  readonly site: string;
-  readonly libraries: readonly {
-    readonly section: string;
-    readonly repository: string;
-    readonly release: string;
-  }[];
-  /** The paths of the facts of libraries. */
-  readonly facts: readonly string[];
-  /** The paths of the schemas of configurations. */
-  readonly schemas: readonly string[];
-  readonly pages: readonly IndexPage[];
-}
+const page = z
+  .strictObject({
+    /** Its path on the site, without a slash at the start; empty for the home page. */
+    path: z.string(),
+    /** Its Markdown. */
+    markdown: z.string(),
+    title: z.string(),
+    description: z.string(),
+    /** The section of its library, if it is in one. */
+    library: z.string().exactOptional(),
+    /** Other words of the questions that the page answers, each once. */
+    questionWords: z.string().exactOptional(),
+    headings: z.array(heading).min(1).readonly().exactOptional(),
+  })
+  .readonly();
+
+const library = z
+  .strictObject({section: z.string(), repository: z.string(), release: z.string()})
+  .readonly();
+
+/** The schema of `facts/pages.json`: what programs need to find everything else. */
+export const pagesIndexSchema = z
+  .strictObject({
+    site: z.string(),
+    libraries: z.array(library).readonly(),
+    /** The paths of the facts of libraries. */
+    facts: texts,
+    /** The paths of the schemas of configurations. */
+    schemas: texts,
+    pages: z.array(page).readonly(),
+  })
+  .readonly();
+
+/** The content of `facts/pages.json`. */
+export type PagesIndex = z.infer<typeof pagesIndexSchema>;
 
 /** Where the index is on the site. */
 export const pagesFile: PublishedFile = {
@@ -83,7 +96,7 @@ function indexPage(
   {title, description, section, address, headings}: AgentPage,
   questions: Questions,
   site: Site,
-): IndexPage {
+): PagesIndex['pages'][number] {
   const hasLibrary = allLibraries.some((library) => library.section === section);
   // Whole questions would add a quarter to the file, and nothing that finds pages needs the order of their words.
   const questionWords = (place: string, ...known: readonly string[]) => {
