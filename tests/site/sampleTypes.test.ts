@@ -4,18 +4,13 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {pageTypes} from '../../features/samples/inferred-types/pageTypes';
+import type {Description} from '../../features/samples/markup/description';
 import {listFiles} from '../../shared/files/compressFiles';
 import {build, files, read, readPages} from './site';
 
-interface Known {
-  readonly label: string;
-  readonly code: readonly unknown[];
-  readonly links?: readonly {readonly url: string}[];
-}
-
 const root = path.join(build, '..');
 
-function knownOf(route: string): readonly Known[] {
+function knownOf(route: string): readonly Description[] {
   const id = route.slice(1);
   const source = [`${id}.md`, `${id}.mdx`, `${id}/index.md`, `${id}/index.mdx`]
     .map((file) => path.join(root, 'docs', file))
@@ -23,7 +18,7 @@ function knownOf(route: string): readonly Known[] {
   const address = source === undefined ? undefined : pageTypes(source)?.address;
   return address === undefined
     ? []
-    : (JSON.parse(read(address.slice(1)).toString('utf8')) as Known[]);
+    : (JSON.parse(read(address.slice(1)).toString('utf8')) as Description[]);
 }
 
 describe('types of samples', () => {
@@ -68,7 +63,7 @@ describe('types of samples', () => {
       const page = byRoute.get(route);
       return id === undefined ? page !== undefined : page?.$(`[id="${id}"]`).length === 1;
     };
-    const all = emitted.flatMap((file) => JSON.parse(read(file).toString('utf8')) as Known[]);
+    const all = emitted.flatMap((file) => JSON.parse(read(file).toString('utf8')) as Description[]);
     expect(all.filter(({label, code}) => label === '' || code.length === 0)).toEqual([]);
     const links = all.flatMap(({links = []}) => links.map(({url}) => url));
     expect(links.length).toBeGreaterThan(0);

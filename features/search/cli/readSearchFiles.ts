@@ -7,6 +7,7 @@ import {type SearchDocument, type SearchFile, parseSearchFile} from '../engine/d
 import type {SearchData} from '../engine/load';
 import {indexPages} from '../engine/pageIndex';
 import {parseIndex} from '../engine/termIndex';
+import {parseJson} from '../../../shared/json/readJson';
 import {PlainError} from '../../../shared/process/runMain';
 
 /** The search of a built site; throws when there is none in the folder. */
@@ -27,7 +28,8 @@ function readJson(folder: string, pattern: RegExp): unknown {
   if (name === undefined) {
     throw new PlainError(`${folder}: no search files. Run "npm run build" first.`);
   }
-  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const file = path.join(folder, name);
+  return parseJson(readFileSync(file, 'utf8'), file, 'Run "npm run build" again.');
 }
 
 /** The search documents of a built site with the whole text of their sections. */

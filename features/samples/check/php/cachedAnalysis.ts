@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {parseJson} from '../../../../shared/json/readJson';
 import {runProgram} from '../../../../shared/process/runProgram';
 import {hashText} from '../../parse/hashText';
 import type {Block} from '../../parse/readBlocks';
@@ -105,7 +106,7 @@ async function readStored(file: string, key: string): Promise<Stored | undefined
   if (!existsSync(file)) {
     return undefined;
   }
-  const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const stored = parseJson(await readFile(file, 'utf8'), file, 'Remove it: it is a cache.');
   if (isStored(stored) && stored.key === key) {
     return stored;
   }
