@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import {readAs} from '../../../shared/json/parseAs';
 
-const postgresqlNeeds = z
+/** The schema of `extra.postgresql` in a `composer.json`. */
+export const postgresqlNeeds = z
   .object({
     /** Extensions that each database has. */
     extensions: z.array(z.string()).readonly(),

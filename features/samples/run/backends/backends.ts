@@ -5,7 +5,8 @@ import * as z from 'zod';
 
 import {readAs} from '../../../../shared/json/parseAs';
 import {PlainError} from '../../../../shared/process/runMain';
-import {postgresqlNeeds, startPostgresql} from '../postgresql';
+import {type PostgresqlNeeds, postgresqlNeeds} from '../../schema/projectFile';
+import {startPostgresql} from '../postgresql';
 
 import type {Server} from './server';
 import {s3Needs, startS3} from './startS3';
@@ -85,7 +86,7 @@ export function withBackends(
   }
 }
 
-function postgresqlServer(needs: z.infer<typeof postgresqlNeeds>): Server {
+function postgresqlServer(needs: PostgresqlNeeds): Server {
   const {name, emptyDatabase, hasTables, stop} = startPostgresql(needs);
   return {
     name,
