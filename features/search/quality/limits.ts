@@ -10,7 +10,7 @@ export const maxFactBytes = 30_000;
 /** The most gzip bytes of the names in the API reference and of those that are gone. */
 export const maxNameBytes = 26_500;
 
-/** The most that both files may have in all, questions included, for a site of so many pages. */
+/** The most that both files may have in all, questions included, for a site with `plannedPages` pages. */
 export const maxBytes = 550_000;
 export const plannedPages = 350;
 
