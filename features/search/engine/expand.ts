@@ -14,7 +14,21 @@ export interface Expansion {
 const maxPrefixMatches = 40;
 const minUnfinished = 4;
 // What the rest of an unfinished word may be, if the stemmer takes more off the whole word than its ending.
-const endings = ['ion', 'ions', 'ing', 'e', 'ed', 'ation', 'ment', 'y', 'ity', 'ize', 'able', 'al'];
+const endings = [
+  'ion',
+  'ions',
+  'ing',
+  'e',
+  'ed',
+  'ation',
+  'ment',
+  'y',
+  'ity',
+  'ize',
+  'able',
+  'ble',
+  'al',
+];
 const maxFuzzyMatches = 8;
 // Comparing longer words takes seconds, and nobody types them.
 const maxFuzzyLength = 40;
