@@ -64,7 +64,8 @@ function sourceFiles(repository: string, tag: string): Blob[] {
     .flatMap((one) => {
       const text = git(repository, ['cat-file', 'blob', one.sha]).toString('utf8');
       const composer = parseComposerFile(text, `${repository} ${tag}:${one.path}`);
-      return namespaceFolders(composer).map((folder) =>
+      const folders = Object.values(namespaceFolders(composer)).flat();
+      return folders.map((folder) =>
         path.posix.join(path.posix.dirname(one.path), folder, '/').replace(/^\.\//, ''),
       );
     });

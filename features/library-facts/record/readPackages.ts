@@ -27,10 +27,8 @@ export function readPackages(libs: string, release: Release): ComposerPackage[] 
 export interface PackageSource extends ComposerPackage {
   /** Its folder in the tree, `.` for the tree itself. */
   readonly path: string;
-  /** Its namespaces. */
-  readonly psr4: readonly string[];
-  /** Their folders, relative to its own. */
-  readonly sources: readonly string[];
+  /** The folders of its namespaces, relative to its own. */
+  readonly psr4: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Reads the packages of a release from its source tree, without evidence. */
@@ -82,11 +80,10 @@ export function familyOf(install: string, packages: readonly ComposerPackage[]):
 export function readComposerFile(tree: string, folder: string): PackageSource {
   const file = path.join(tree, folder, 'composer.json');
   const content = parseComposerFile(readFileSync(file, 'utf8'), file);
-  const {name, type = 'library', license = 'MIT', require = {}, autoload} = content;
+  const {name, type = 'library', license = 'MIT', require = {}} = content;
   return {
     ...{name, type, license, require},
     path: folder,
-    psr4: Object.keys(autoload?.['psr-4'] ?? {}),
-    sources: namespaceFolders(content),
+    psr4: namespaceFolders(content),
   };
 }

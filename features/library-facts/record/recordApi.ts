@@ -56,12 +56,12 @@ export function missingClasses(counted: readonly string[], classes: readonly Api
 
 /** The recorded part of a composer file. */
 export function packageOf({name, type, require, psr4, path: folder}: PackageSource): ApiPackage {
-  return {name, type, require, psr4, path: folder};
+  return {name, type, require, psr4: Object.keys(psr4), path: folder};
 }
 
 /** The folders with the classes of a package. */
-export function foldersOf({name, path: folder, sources}: PackageSource): Folder[] {
-  return sources.map((source) => ({
+export function foldersOf({name, path: folder, psr4}: PackageSource): Folder[] {
+  return Object.values(psr4).flat().map((source) => ({
     package: name,
     path: path.join(folder, source).replace(/\/$/, ''),
   }));

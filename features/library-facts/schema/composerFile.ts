@@ -39,7 +39,10 @@ export function parseComposerFile(text: string, file: string): ComposerFile {
   );
 }
 
-/** The folders of the namespaces of a package, relative to its own. */
-export function namespaceFolders({autoload}: Pick<ComposerFile, 'autoload'>): string[] {
-  return Object.values(autoload?.['psr-4'] ?? {}).flat();
+/** The folders of each namespace of a package, relative to its own. */
+export function namespaceFolders({
+  autoload,
+}: Pick<ComposerFile, 'autoload'>): Record<string, readonly string[]> {
+  const namespaces = Object.entries(autoload?.['psr-4'] ?? {});
+  return Object.fromEntries(namespaces.map(([name, folders]) => [name, [folders].flat()]));
 }
