@@ -71,6 +71,13 @@ function colorless(axe: AxeBuilder): AxeBuilder {
  * the half megabyte of axe twice for each check, which is not needed if an earlier check of the page has done it.
  */
 async function builder(page: Page): Promise<AxeBuilder> {
+  // The colors of a transition belong to neither color mode.
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ends.map(({finished}) => finished));
+  });
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({page, ...(isLoaded && {axeSource: 'void 0'})});
   // No page has a frame, so the blank page that axe opens to collect results from frames is not needed.

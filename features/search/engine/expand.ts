@@ -1,3 +1,4 @@
+// cspell:ignore ation ment derivat -- endings of words, and a beginning
 import {toAmericanSpelling} from './toAmericanSpelling';
 import {editDistance} from '../../../shared/text/editDistance';
 import type {QueryWord} from './parseQuery';

@@ -45,7 +45,7 @@ const evenness = 0.8;
 // Half the words of a question are hardly the question.
 const sharpness = 2;
 // What the words of a page add is compared in steps that shrink toward the best page: twice the sum is not twice as likely.
-const flatness = 0.7;
+const flatness = 0.8;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
 // The title of a library's first page is its name: beside other words it only names where to look.

@@ -46,6 +46,6 @@ export const defaultWeights: Weights = {
     // A reader who types a name of the code means no page that does not have it.
     withoutName: 0.4,
   },
-  bonuses: {question: 1.3, message: 3, likelihood: 1},
+  bonuses: {question: 1.1, message: 3, likelihood: 1},
   meanings: {thesaurus: 0.8, correction: 0.95},
 };
