@@ -17,7 +17,7 @@ export interface NamedInQuery extends MatchedNames {
 }
 
 // A page that explains the name but has so little of the rest of the query is not what was meant.
-const minExplaining = 0.4;
+const minExplaining = 0.3;
 // A shorter part may be one of other words.
 const nearlyWhole = 0.75;
 
