@@ -61,8 +61,10 @@ export function packageOf({name, type, require, psr4, path: folder}: PackageSour
 
 /** The folders with the classes of a package. */
 export function foldersOf({name, path: folder, psr4}: PackageSource): Folder[] {
-  return Object.values(psr4).flat().map((source) => ({
-    package: name,
-    path: path.join(folder, source).replace(/\/$/, ''),
-  }));
+  return Object.values(psr4)
+    .flat()
+    .map((source) => ({
+      package: name,
+      path: path.join(folder, source).replace(/\/$/, ''),
+    }));
 }
