@@ -81,9 +81,5 @@ export function readComposerFile(tree: string, folder: string): PackageSource {
   const file = path.join(tree, folder, 'composer.json');
   const content = parseComposerFile(readFileSync(file, 'utf8'), file);
   const {name, type = 'library', license = 'MIT', require = {}} = content;
-  return {
-    ...{name, type, license, require},
-    path: folder,
-    psr4: namespaceFolders(content),
-  };
+  return {name, type, license, require, path: folder, psr4: namespaceFolders(content)};
 }

@@ -44,7 +44,7 @@ const saturation = 1.2;
 const evenness = 0.8;
 // Half the words of a question are hardly the question.
 const sharpness = 2;
-// What the words of a page add is compared in steps that shrink toward the best page: twice the sum is not twice as likely.
+// The power of a page's share of the best sum of words: a page with half the sum is more than half as likely.
 const flatness = 0.8;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
