@@ -11,7 +11,9 @@ export function misnumberedPages(
   textOf: (chunk: string) => string | undefined,
 ): string[] {
   const numberOf = (index: number) => {
-    const [, number] = /\.push\(\[\["\w+"\],\{(\d+)[(:]/.exec(textOf(chunkOf(index)) ?? '') ?? [];
+    // The minifier writes 1000 as 1e3.
+    const [, number] =
+      /\.push\(\[\["\w+"\],\{(\d+(?:e\d+)?)[(:]/.exec(textOf(chunkOf(index)) ?? '') ?? [];
     return number === undefined ? undefined : Number(number);
   };
   const second = numberOf(1) ?? NaN;
