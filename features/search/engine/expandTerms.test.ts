@@ -39,3 +39,11 @@ it('only the last word may be unfinished: another one may be misspelled as well'
   expect(termsOf('ropewi')).toEqual([['ropewinch prefix']]);
   expect(termsOf('ropew ship')[0]).toEqual(['ropewinch prefix', 'rope fuzzy']);
 });
+
+it('an everyday word counts half as much as another one that is as rare', () => {
+  const [winch, parents] = expandTerms(parseQuery('ropewinch parents'), index, defaultWeights);
+  const [, customer] = expandTerms(parseQuery('ropewinch customer'), index, defaultWeights);
+  expect(winch?.importance).toBe(1);
+  expect(parents?.importance).toBe(1);
+  expect(customer?.importance).toBe(0.5);
+});

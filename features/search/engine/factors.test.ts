@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {buildIndex} from '../build/buildIndex';
-import {factorsOf, libraryFactors, namesLibrary, normalizeQuery} from './factors';
+import {factorsOf, libraryFactors, namesLibrary, normalizeQuery, specialFactors} from './factors';
 import {defaultWeights} from './weights';
 import {indexPages} from './pageIndex';
 import {parseIndex} from './termIndex';
@@ -62,5 +62,27 @@ describe('libraryFactors', () => {
     expect(factors('dry-dock', 'harbor', 'storm in dry dock')).toEqual([isNamed]);
     expect(factors('harbor', 'harbor', 'harbor storm')).toEqual([isNamed, own]);
     expect(factors('', '', 'storm')).toEqual([]);
+  });
+});
+
+describe('specialFactors', () => {
+  const factors = (route: string, query: string) =>
+    specialFactors({route}, normalizeQuery(query), defaultWeights).map(({what}) => what);
+
+  it.each(['/harbor/comparison', '/harbor/reference/exceptions', '/harbor/recipes/two-ropes'])(
+    'counts %s less',
+    (route) => {
+      expect(factors(route, 'tie a rope')).toEqual(['specialPage']);
+    },
+  );
+
+  it('does not for a query with the words of the address', () => {
+    expect(factors('/harbor/comparison', 'comparison with other harbors')).toEqual([]);
+    expect(factors('/harbor/recipes/two-ropes', 'tie two ropes')).toEqual([]);
+    expect(factors('/harbor/recipes/two-ropes', 'two boats')).toEqual(['specialPage']);
+  });
+
+  it('leaves other pages alone', () => {
+    expect(factors('/harbor/rope', 'storm')).toEqual([]);
   });
 });

@@ -96,3 +96,18 @@ function nameOf(text: string): string {
   const [name = ''] = /[\p{L}\p{N}_]+(?=\W*$)/u.exec(text.replace(/(?:::|->|\().*$/, '')) ?? [];
   return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
 }
+
+const special = /\/(?:comparison|exceptions|performance|testing|upgrade)$|\/(?:cookbook|recipes)\//;
+
+/** What the score of a page for a special need is multiplied by, unless the query has the words of its address. */
+export function specialFactors(
+  {route}: Pick<Page, 'route'>,
+  {phrase}: NormalizedQuery,
+  {factors: weights}: Weights,
+): Reason[] {
+  const [, last = ''] = special.test(route) ? (/([^/]+)$/.exec(route) ?? []) : [];
+  const isMeant = last.split('-').every((word) => ` ${phrase} `.includes(` ${word} `));
+  return last === '' || isMeant
+    ? []
+    : [{what: 'specialPage', value: weights.specialPage, factor: true}];
+}

@@ -1,5 +1,7 @@
+import {isEveryday} from './everydayWords';
 import type {ExpandedTerm} from './expandTerms';
 import type {Question} from './knowledge';
+import {defaultWeights} from './weights';
 
 /** Questions as vectors of terms, found by term. */
 export interface QuestionIndex {
@@ -8,7 +10,7 @@ export interface QuestionIndex {
   /** The length of each vector. */
   readonly norms: readonly number[];
   readonly byTerm: ReadonlyMap<string, readonly number[]>;
-  /** The rarity of a term, also of one that only questions have. */
+  /** The rarity of a term, also of one that only questions have; everyday words count as less rare. */
   readonly rarity: (term: string) => number;
 }
 
@@ -18,7 +20,9 @@ export function indexQuestions(
   pages: number,
   pagesWith: (term: string) => number,
 ): QuestionIndex {
-  const rarity = (term: string) => inverseFrequency(pagesWith(term), pages);
+  const {everyday} = defaultWeights.meanings;
+  const rarity = (term: string) =>
+    inverseFrequency(pagesWith(term), pages) * (isEveryday(term) ? 1 - everyday : 1);
   const byTerm = new Map<string, number[]>();
   questions.forEach(({terms}, number) => {
     for (const term of terms) {

@@ -1,5 +1,12 @@
 import type {Expansion} from './expand';
-import {type Reason, factorsOf, libraryFactors, namesLibrary, normalizeQuery} from './factors';
+import {
+  type Reason,
+  factorsOf,
+  libraryFactors,
+  namesLibrary,
+  normalizeQuery,
+  specialFactors,
+} from './factors';
 import {type ExpandedTerm, expandTerms} from './expandTerms';
 import {type Page, type PageIndex, type PagePosting, type Place, places} from './pageIndex';
 import type {QueryWord} from './parseQuery';
@@ -126,11 +133,14 @@ export function rank(
   });
   const shareOfLibrary = librariesOf(summed.map(({page, sum}) => [page.library, sum]));
   const scored = summed.map(({page, sum, factors, added, ...rest}) => {
-    const ofLibrary = libraryFactors(page.library, library, named, weights);
     const likely = 1 + (weights.factors.likelyLibrary - 1) * shareOfLibrary(page.library) ** 2;
-    ofLibrary.push({what: 'likelyLibrary', value: likely, factor: true});
-    const score = ofLibrary.reduce((product, {value}) => product * value, sum);
-    return {...rest, page, score, reasons: [...factors, ...added, ...ofLibrary]};
+    const ofPage: Reason[] = [
+      ...specialFactors(page, normalized, weights),
+      ...libraryFactors(page.library, library, named, weights),
+      {what: 'likelyLibrary', value: likely, factor: true},
+    ];
+    const score = ofPage.reduce((product, {value}) => product * value, sum);
+    return {...rest, page, score, reasons: [...factors, ...added, ...ofPage]};
   });
   scored.sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
   const threshold = minShare * (scored[0]?.score ?? 0);

@@ -22,13 +22,14 @@ export type FactorName =
   | 'libraryIsNamed'
   | 'ownLibrary'
   | 'likelyLibrary'
-  | 'withoutName';
+  | 'withoutName'
+  | 'specialPage';
 
 /** What a page gets on top of its words. */
 export type BonusName = 'question' | 'message' | 'likelihood';
 
 /** Lists and rules that read more into a word. */
-export type MeaningName = 'thesaurus' | 'correction';
+export type MeaningName = 'thesaurus' | 'correction' | 'everyday';
 
 /** The weights of the search. */
 export const defaultWeights: Weights = {
@@ -45,7 +46,10 @@ export const defaultWeights: Weights = {
     likelyLibrary: 1.45,
     // A reader who types a name of the code means no page that does not have it.
     withoutName: 0.4,
+    // Comparisons, upgrades, lists of exceptions and recipes have the words of the pages that explain.
+    specialPage: 0.87,
   },
   bonuses: {question: 1.1, message: 3, likelihood: 1},
-  meanings: {thesaurus: 0.8, correction: 0.95},
+  // An everyday word loses half of its weight.
+  meanings: {thesaurus: 0.8, correction: 0.95, everyday: 0.5},
 };
