@@ -35,6 +35,7 @@ export function buildKnowledge(
     ),
     messageWords: packTerms(words),
     thesaurus: sources.thesaurus.map((pair) => pair.join('\t')).join('\n'),
+    everyday: sources.everyday.join(' '),
     names: packNames(namesOfSite(documents, sources)),
   };
 }

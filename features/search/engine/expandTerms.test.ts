@@ -13,7 +13,9 @@ const documents = [
   {type: 0 as const, url: '/rent', title: 'rent', content: 'Par. Parents. A RopeWinch. Roped.'},
 ];
 const thesaurus = [['line', 'rope'] as const, ['tug', 'tow ship'] as const];
-const file: unknown = JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, thesaurus})));
+const file: unknown = JSON.parse(
+  JSON.stringify(buildIndex(documents, {...noSources, thesaurus, everyday: ['custom']})),
+);
 const index = indexPages(documents, parseIndex(file));
 const termsOf = (text: string, weights = defaultWeights) =>
   expandTerms(parseQuery(text), index, weights).map(({expansions}) =>

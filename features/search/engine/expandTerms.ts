@@ -1,4 +1,3 @@
-import {isEveryday} from './everydayWords';
 import {type Expansion, expandJoined, expandWord, splitCompound} from './expand';
 import {correctWord} from './otherWords';
 import type {PageIndex} from './pageIndex';
@@ -47,7 +46,8 @@ export function expandTerms(
       );
     }
     const expanded = toExpandedTerm(expansions, index);
-    const importance = isEveryday(indexTerm(word.word) ?? '') ? 1 - weights.meanings.everyday : 1;
+    const isEveryday = index.everyday.has(indexTerm(word.word) ?? '');
+    const importance = isEveryday ? 1 - weights.meanings.everyday : 1;
     return [{...expanded, idf: expanded.idf * share * importance, importance}];
   });
 }

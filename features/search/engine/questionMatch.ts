@@ -1,6 +1,5 @@
-import {isEveryday} from './everydayWords';
 import type {ExpandedTerm} from './expandTerms';
-import type {Question} from './knowledge';
+import type {Knowledge} from './knowledge';
 import {defaultWeights} from './weights';
 
 /** Questions as vectors of terms, found by term. */
@@ -16,13 +15,13 @@ export interface QuestionIndex {
 
 /** Indexes questions; `pagesWith` returns the number of pages that hold a term. */
 export function indexQuestions(
-  questions: readonly Question[],
+  {questions, everyday}: Pick<Knowledge, 'questions' | 'everyday'>,
   pages: number,
   pagesWith: (term: string) => number,
 ): QuestionIndex {
-  const {everyday} = defaultWeights.meanings;
   const rarity = (term: string) =>
-    inverseFrequency(pagesWith(term), pages) * (isEveryday(term) ? 1 - everyday : 1);
+    inverseFrequency(pagesWith(term), pages) *
+    (everyday.has(term) ? 1 - defaultWeights.meanings.everyday : 1);
   const byTerm = new Map<string, number[]>();
   questions.forEach(({terms}, number) => {
     for (const term of terms) {
