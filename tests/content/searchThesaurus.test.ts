@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {parseEveryday, parseThesaurus} from '../../features/search/build/sources';
+import {parseThesaurus} from '../../features/search/build/sources';
 import {parseQuery} from '../../features/search/engine/parseQuery';
 import {isStopWord, stem} from '../../features/search/engine/terms';
 
@@ -41,20 +41,4 @@ describe('the thesaurus', () => {
   ])('rejects %s', (text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);
   });
-});
-
-describe('the everyday words', () => {
-  const everydayFile = 'features/search/thesaurus/everyday.json';
-  const terms = new Set(parseEveryday(readFileSync(everydayFile, 'utf8'), everydayFile));
-
-  it('are hundreds, each term once', () => {
-    expect(terms.size).toBeGreaterThan(300);
-  });
-
-  it.each(['order', 'member', 'visitor', 'driver', 'owner', 'store', 'collection', 'building'])(
-    'do not have "%s", which the libraries use in another sense',
-    (word) => {
-      expect(terms.has(stem(word))).toBe(false);
-    },
-  );
 });

@@ -35,7 +35,6 @@ export function buildKnowledge(
     ),
     messageWords: packTerms(words),
     thesaurus: sources.thesaurus.map((pair) => pair.join('\t')).join('\n'),
-    everyday: sources.everyday.join(' '),
     names: packNames(namesOfSite(documents, sources)),
   };
 }

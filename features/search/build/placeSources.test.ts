@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {Places} from './placeSources';
-import {parseEveryday, parseQuestions, parseThesaurus} from './sources';
+import {parseQuestions, parseThesaurus} from './sources';
 
 const page = (url: string, content: string) => ({type: 0 as const, url, title: '', content});
 const places = new Places([
@@ -86,16 +86,4 @@ describe('the files kept by hand', () => {
   it.each(['[]', '{"German": []}', '{"German": {"Tau": 1}}'])('rejects a thesaurus %s', (text) => {
     expect(() => parseThesaurus(text, 'a.json')).toThrow('a.json');
   });
-
-  it('gives the terms of everyday words, each once', () => {
-    const text = '{"ofProjects": ["invoices", "invoice"], "ofConversation": ["happily", "the"]}';
-    expect(parseEveryday(text, '')).toEqual(['happili', 'invoic']);
-  });
-
-  it.each(['[]', '{"ofProjects": []}', '{"ofProjects": [1], "ofConversation": []}'])(
-    'rejects everyday words %s',
-    (text) => {
-      expect(() => parseEveryday(text, 'a.json')).toThrow('a.json');
-    },
-  );
 });

@@ -7,7 +7,6 @@ import {parseAs} from '../../../shared/json/parseAs';
 import {allLibraries, readExplanations, readMessages, readNames} from '../../library-facts';
 import type {GoneName, ReferenceNames} from '../../library-facts';
 import {type GoneClass, type Names, noNames} from '../engine/names';
-import {indexTerm} from '../engine/terms';
 
 /** The questions that sections answer, by their addresses: the route, with `#` and the id of a heading. */
 export type QuestionsByAddress = ReadonlyMap<string, readonly string[]>;
@@ -29,8 +28,6 @@ export interface Sources {
   readonly questions: QuestionsByAddress;
   readonly messages: readonly SourceMessage[];
   readonly thesaurus: readonly (readonly [theirs: string, ours: string])[];
-  /** Terms that say little about what a reader wants to know. */
-  readonly everyday: readonly string[];
   readonly names: Names;
 }
 
@@ -39,7 +36,6 @@ export const noSources: Sources = {
   questions: new Map(),
   messages: [],
   thesaurus: [],
-  everyday: [],
   names: noNames,
 };
 
@@ -47,7 +43,6 @@ const questionsFolder = 'features/search/questions';
 /** The questions that the files leave out, written by `npm run search -- condense`. */
 export const answeredFile = 'features/search/answered/answered.json';
 const thesaurusFile = 'features/search/thesaurus/thesaurus.json';
-const everydayFile = 'features/search/thesaurus/everyday.json';
 
 /** Reads the questions of a site's folder. */
 export function readQuestions(siteDir: string): QuestionsByAddress {
@@ -93,7 +88,6 @@ export function readSources(siteDir: string): Sources {
       readFileSync(path.join(siteDir, thesaurusFile), 'utf8'),
       thesaurusFile,
     ),
-    everyday: parseEveryday(readFileSync(path.join(siteDir, everydayFile), 'utf8'), everydayFile),
     names: namesOf(readNames(siteDir)),
   };
 }
@@ -149,24 +143,6 @@ export function parseThesaurus(text: string, file: string): [string, string][] {
   return Object.values(groups)
     .flatMap((words) => Object.entries(words))
     .map(([theirs, ours]) => [theirs.toLowerCase(), ours.toLowerCase()]);
-}
-
-/**
- * Two lists of words. Readers name what their applications are about, the samples name what ours are about: both say
- * nothing of the question. Words that the libraries use in another sense (order, member, visitor, driver) are not in it.
- * And words of conversation, which no title has and every question may have.
- */
-const everydayWords = z.strictObject({
-  ofProjects: z.array(z.string()),
-  ofConversation: z.array(z.string()),
-});
-
-/** The different index terms of the everyday words in a file, in order. */
-export function parseEveryday(text: string, file: string): string[] {
-  const advice = 'It has the lists of words "ofProjects" and "ofConversation".';
-  const {ofProjects, ofConversation} = parseAs(everydayWords, text, file, advice);
-  const terms = [...ofProjects, ...ofConversation].flatMap((word) => indexTerm(word) ?? []);
-  return [...new Set(terms)].sort();
 }
 
 const owners = new Map(

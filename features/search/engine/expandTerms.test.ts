@@ -13,9 +13,7 @@ const documents = [
   {type: 0 as const, url: '/rent', title: 'rent', content: 'Par. Parents. A RopeWinch. Roped.'},
 ];
 const thesaurus = [['line', 'rope'] as const, ['tug', 'tow ship'] as const];
-const file: unknown = JSON.parse(
-  JSON.stringify(buildIndex(documents, {...noSources, thesaurus, everyday: ['custom']})),
-);
+const file: unknown = JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, thesaurus})));
 const index = indexPages(documents, parseIndex(file));
 const termsOf = (text: string, weights = defaultWeights) =>
   expandTerms(parseQuery(text), index, weights).map(({expansions}) =>
@@ -40,12 +38,4 @@ it('a misspelled word is corrected before it is split into two', () => {
 it('only the last word may be unfinished: another one may be misspelled as well', () => {
   expect(termsOf('ropewi')).toEqual([['ropewinch prefix']]);
   expect(termsOf('ropew ship')[0]).toEqual(['ropewinch prefix', 'rope fuzzy']);
-});
-
-it('an everyday word counts half as much as another one that is as rare', () => {
-  const [winch, parents] = expandTerms(parseQuery('ropewinch parents'), index, defaultWeights);
-  const [, customer] = expandTerms(parseQuery('ropewinch customer'), index, defaultWeights);
-  expect(winch?.importance).toBe(1);
-  expect(parents?.importance).toBe(1);
-  expect(customer?.importance).toBe(0.5);
 });

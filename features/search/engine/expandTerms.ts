@@ -4,15 +4,12 @@ import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
 import {inverseFrequency} from './questionMatch';
 import {alternative, translate} from './translate';
-import {indexTerm} from './terms';
 import type {Weights} from './weights';
 
 /** The index terms that a word of the query may mean, and the inverse document frequency of all of them. */
 export interface ExpandedTerm {
   readonly expansions: readonly Expansion[];
   readonly idf: number;
-  /** From 0 to 1: how much the word says about what the reader wants to know. */
-  readonly importance: number;
 }
 
 /** The terms that each word may mean, also when it is joined with its neighbor or split in two. */
@@ -46,9 +43,7 @@ export function expandTerms(
       );
     }
     const expanded = toExpandedTerm(expansions, index);
-    const isEveryday = index.everyday.has(indexTerm(word.word) ?? '');
-    const importance = isEveryday ? 1 - weights.meanings.everyday : 1;
-    return [{...expanded, idf: expanded.idf * share * importance, importance}];
+    return [{...expanded, idf: expanded.idf * share}];
   });
 }
 
@@ -84,6 +79,5 @@ function toExpandedTerm(expansions: readonly Expansion[], index: PageIndex): Exp
         maxWeight === 1 && way === 'prefix' ? [] : index.postings(term).map(({page}) => page),
       ),
   );
-  const idf = inverseFrequency(pages.size, index.pages.length);
-  return {expansions, idf, importance: 1};
+  return {expansions, idf: inverseFrequency(pages.size, index.pages.length)};
 }

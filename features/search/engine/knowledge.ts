@@ -5,8 +5,8 @@ import {type PackedTerms, isPackedTerms, unpackTerms} from './packedTerms';
 
 /**
  * What the index file knows beside the words of the pages: the questions that sections answer, as numbers of index terms,
- * the frequent ones first; messages of the libraries, as numbers of words of their own; words of others with ours;
- * words that say little; and the names of the API reference.
+ * the frequent ones first; messages of the libraries, as numbers of words of their own; words of others with ours; and
+ * the names of the API reference.
  */
 export interface PackedKnowledge {
   readonly questions: PackedLists;
@@ -14,8 +14,6 @@ export interface PackedKnowledge {
   readonly messageWords: PackedTerms;
   /** Lines of a word or phrase, a tab, and our words. */
   readonly thesaurus: string;
-  /** Everyday terms, separated by spaces. */
-  readonly everyday: string;
   readonly names: PackedNames;
 }
 
@@ -42,8 +40,6 @@ export interface Knowledge {
   readonly messages: readonly MessageTemplate[];
   /** Words of the pages by a word or phrase of another ecosystem or language. */
   readonly thesaurus: ReadonlyMap<string, string>;
-  /** Terms that say little about what a reader wants to know. */
-  readonly everyday: ReadonlySet<string>;
   /** The names of the API reference, and those that are gone. */
   readonly names: Names;
 }
@@ -53,7 +49,6 @@ export const noKnowledge: Knowledge = {
   questions: [],
   messages: [],
   thesaurus: new Map(),
-  everyday: new Set(),
   names: noNames,
 };
 
@@ -89,7 +84,6 @@ export function unpackKnowledge(
         return theirs === undefined || ours === undefined ? [] : [[theirs, ours] as const];
       }),
     ),
-    everyday: new Set(value.everyday.split(' ')),
     names: unpackNames(value.names),
   };
 }
@@ -108,7 +102,6 @@ function isPackedKnowledge(value: unknown): value is PackedKnowledge {
     isPackedLists(value.messages) &&
     isPackedTerms(value.messageWords) &&
     typeof value.thesaurus === 'string' &&
-    typeof value.everyday === 'string' &&
     isPackedNames(value.names)
   );
 }

@@ -55,8 +55,6 @@ export interface PageIndex {
   readonly questions: QuestionIndex;
   readonly messages: MessageIndex;
   readonly thesaurus: ReadonlyMap<string, string>;
-  /** Terms that say little about what a reader wants to know. */
-  readonly everyday: ReadonlySet<string>;
   readonly names: Names;
   /** The names prepared for comparisons; made on first use. */
   readonly nameIndex: () => NameIndex;
@@ -191,12 +189,15 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     }),
     means: meanLengths(lengths),
     model: indexModel(pages),
-    questions: indexQuestions(index.knowledge, routes.length, (term) => pagesWith.get(term) ?? 0),
+    questions: indexQuestions(
+      index.knowledge.questions,
+      routes.length,
+      (term) => pagesWith.get(term) ?? 0,
+    ),
     messages: indexMessages(index.knowledge.messages),
     near: memoize((word) => nearTo(word, words())),
     vocabulary: words,
     thesaurus: index.knowledge.thesaurus,
-    everyday: index.knowledge.everyday,
     names: index.knowledge.names,
     nameIndex: () => (knownNames ??= indexNames(index.knowledge.names)),
     explaining: new Map(

@@ -65,7 +65,7 @@ export function pageLikelihoods(
 ): number[] {
   const [mixedIn, behind] = [ofLibrary * model.mean, ofAll * model.mean];
   const logs = model.lengths.map(() => 0);
-  for (const {expansions, importance} of expanded) {
+  for (const {expansions} of expanded) {
     const isWhole = expansions.some(({weight}) => weight === 1);
     const onPages = model.lengths.map(() => 0);
     const inLibraries = model.libraryLengths.map(() => 0);
@@ -93,7 +93,7 @@ export function pageLikelihoods(
       onPages.forEach((count, page) => {
         const expected = mixedIn * (shares[model.libraryOf[page] ?? 0] ?? 0);
         const onPage = (count + expected) / ((model.lengths[page] ?? 0) + mixedIn);
-        logs[page] = (logs[page] ?? 0) + importance * certainty * Math.log(onPage / share);
+        logs[page] = (logs[page] ?? 0) + certainty * Math.log(onPage / share);
       });
     }
   }

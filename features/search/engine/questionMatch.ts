@@ -1,6 +1,5 @@
 import type {ExpandedTerm} from './expandTerms';
-import type {Knowledge} from './knowledge';
-import {defaultWeights} from './weights';
+import type {Question} from './knowledge';
 
 /** Questions as vectors of terms, found by term. */
 export interface QuestionIndex {
@@ -9,19 +8,17 @@ export interface QuestionIndex {
   /** The length of each vector. */
   readonly norms: readonly number[];
   readonly byTerm: ReadonlyMap<string, readonly number[]>;
-  /** The rarity of a term, also of one that only questions have; everyday words count as less rare. */
+  /** The rarity of a term, also of one that only questions have. */
   readonly rarity: (term: string) => number;
 }
 
 /** Indexes questions; `pagesWith` returns the number of pages that hold a term. */
 export function indexQuestions(
-  {questions, everyday}: Pick<Knowledge, 'questions' | 'everyday'>,
+  questions: readonly Question[],
   pages: number,
   pagesWith: (term: string) => number,
 ): QuestionIndex {
-  const rarity = (term: string) =>
-    inverseFrequency(pagesWith(term), pages) *
-    (everyday.has(term) ? 1 - defaultWeights.meanings.everyday : 1);
+  const rarity = (term: string) => inverseFrequency(pagesWith(term), pages);
   const byTerm = new Map<string, number[]>();
   questions.forEach(({terms}, number) => {
     for (const term of terms) {

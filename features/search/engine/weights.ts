@@ -29,7 +29,7 @@ export type FactorName =
 export type BonusName = 'question' | 'message' | 'likelihood';
 
 /** Lists and rules that read more into a word. */
-export type MeaningName = 'thesaurus' | 'correction' | 'everyday';
+export type MeaningName = 'thesaurus' | 'correction';
 
 /** The weights of the search. */
 export const defaultWeights: Weights = {
@@ -50,6 +50,5 @@ export const defaultWeights: Weights = {
     specialPage: 0.87,
   },
   bonuses: {question: 1.1, message: 3, likelihood: 1},
-  // An everyday word loses half of its weight.
-  meanings: {thesaurus: 0.8, correction: 0.95, everyday: 0.5},
+  meanings: {thesaurus: 0.8, correction: 0.95},
 };
