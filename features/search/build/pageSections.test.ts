@@ -49,6 +49,13 @@ describe('pageSections', () => {
     expect(first(html)).toMatchObject({prose: 'd e', rest: 'c'});
   });
 
+  it('leaves out what opens the rest of long code, not what opens text', () => {
+    const html =
+      '<figure><pre>a</pre><details><summary>11 more lines</summary><pre>b</pre></details></figure>' +
+      '<details><summary>c</summary><p>d</p><figure><pre>e</pre></figure></details>';
+    expect(intro(html)).toBe('c d');
+  });
+
   it('keeps the text of headings that nothing can lead to', () => {
     expect(intro('<h2>One</h2><h5>Deep</h5><p>text</p>')).toBe('One Deep text');
   });

@@ -36,11 +36,16 @@ export interface PageSection {
  * The sections of a built page in reading order: the text before the first heading, then each heading
  * of levels 2 to 4, those inside tabs too. docusaurus-lunr-search drops the first part, level 4 and tabs,
  * and glues list items and cells together. Captions of code are left out: a file name, a language and who
- * printed an output answer no query, and change without the page. So are setups, which many pages share.
+ * printed an output answer no query, and change without the page. So is what opens the rest of long code, such
+ * as "11 more lines". So are setups, which many pages share.
  */
 export function pageSections(html: string): PageSection[] {
   const $ = load(html);
   const sections = [{anchor: '', heading: '', prose: '', rest: ''}];
+  const isLabelOfCode = (node: Node) =>
+    'name' in node &&
+    /^(?:figcaption|summary)$/.test(node.name) &&
+    $(node).siblings('pre').length > 0;
   // A table that a library printed: its numbers answer no query.
   const isTableOutput = (node: Node) =>
     'name' in node && node.name === 'figure' && $(node).is(':has(table):has(> details pre)');
@@ -55,13 +60,16 @@ export function pageSections(html: string): PageSection[] {
       add(node.data);
     } else if ('attribs' in node) {
       const {name, attribs} = node;
-      const isCaption = name === 'figcaption' && $(node).siblings('pre').length > 0;
       if (/^h[2-4]$/.test(name) && attribs.id !== undefined) {
         const heading = plain($(node).text());
         sections.push({anchor: attribs.id, heading, prose: '', rest: ''});
       } else if (attribs['data-set-up'] !== undefined || isTableOutput(node)) {
         add(' ');
-      } else if (!silent.has(name) && !silentClasses.test(attribs.class ?? '') && !isCaption) {
+      } else if (
+        !silent.has(name) &&
+        !silentClasses.test(attribs.class ?? '') &&
+        !isLabelOfCode(node)
+      ) {
         const border = inline.has(name) ? '' : ' ';
         add(border);
         node.children.forEach((child) => {
