@@ -29,6 +29,8 @@ test('the not-found page has the search box', async ({page, complaints}) => {
   await page.goto('/no-such-page');
   await hydrated(page);
   await expect(page.getByRole('combobox')).toBeVisible();
+  // On a phone it is only a button.
+  await expect(page.getByRole('main')).toContainText('Search for it at the top of the page');
   complaints.splice(0);
 });
 

@@ -20,7 +20,7 @@ export function NearestPages(): ReactNode {
       <h1>Page not found</h1>
       <p>
         There is no page at {requested === undefined ? 'this address' : <code>{requested}</code>}.
-        Search for it in the box above, or go to the <Link to="/">list of libraries</Link>.
+        Search for it at the top of the page, or go to the <Link to="/">list of libraries</Link>.
       </p>
       {nearest.length > 0 && (
         <>
