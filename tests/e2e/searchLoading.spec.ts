@@ -34,6 +34,13 @@ test.describe('while the search loads', () => {
     });
   }
 
+  test('reads of no keys on a wide touch screen', async ({browser}) => {
+    const page = await browser.newPage({hasTouch: true, isMobile: true});
+    await open(page);
+    await expect(box(page)).toHaveAttribute('placeholder', 'Search');
+    await page.close();
+  });
+
   test('sees a disabled box in the built page', async ({request}) => {
     const html = await (await request.get('/mapper')).text();
     const input = /<input[^>]*role="?combobox[^>]*>/.exec(html)?.[0] ?? '';

@@ -13,6 +13,7 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', {name: 'Search'});
     await expect(sheet).toBeVisible();
     await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('placeholder', 'Search');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await box(page).fill(words.common);
     await expect(options(page).first()).toBeVisible();

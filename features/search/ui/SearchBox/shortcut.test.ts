@@ -1,7 +1,21 @@
 // @vitest-environment jsdom
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {asksForSearch, isMac} from './shortcut';
+import {asksForSearch, isMac, shortcutName} from './shortcut';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('shortcutName', () => {
+  it.each([
+    [false, 'Ctrl+K'],
+    [true, ''],
+  ])('with only a touch screen %s: "%s"', (matches, name) => {
+    vi.stubGlobal('matchMedia', () => ({matches}));
+    expect(shortcutName()).toBe(name);
+  });
+});
 
 describe('isMac', () => {
   it.each([

@@ -17,6 +17,14 @@ export function asksForSearch(event: ShortcutEvent, box: Element): boolean {
   return event.key === '/' && !isTyping(target);
 }
 
+/** The keys that lead to the search box; empty where a touch screen has none. */
+export function shortcutName(): string {
+  if (matchMedia('(pointer: coarse)').matches) {
+    return '';
+  }
+  return isMac(navigator) ? 'Cmd+K' : 'Ctrl+K';
+}
+
 /** Whether the page is shown on a Mac, where the key beside the space bar is Cmd. */
 export function isMac(browser: object): boolean {
   const data = 'userAgentData' in browser ? browser.userAgentData : null;

@@ -2,7 +2,7 @@ import type {KeyboardEvent} from 'react';
 
 import type {SearchState} from '@site/features/search/engine/SearchClient';
 
-import {isMac} from '../SearchBox/shortcut';
+import {shortcutName} from '../SearchBox/shortcut';
 import type {SearchBoxModel} from '../SearchBox/useSearchBox';
 import type {SearchFocus} from '../SearchBox/useSearchFocus';
 import {Icon} from '../../../../shared/ui/Icon';
@@ -70,7 +70,7 @@ export function SearchField({box, focus, inSheet, listId, load, status}: SearchF
         spellCheck={false}
         enterKeyHint="search"
         disabled={!ready}
-        placeholder={ready ? `Search ${isMac(navigator) ? 'Cmd' : 'Ctrl'}+K` : 'Loading...'}
+        placeholder={ready ? `Search ${inSheet ? '' : shortcutName()}`.trim() : 'Loading...'}
         value={text}
         onChange={(event) => {
           dispatch({type: 'change', text: event.target.value});
