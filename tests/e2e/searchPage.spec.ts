@@ -33,6 +33,25 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/_highlight/);
     expect(consoleErrors).toEqual([]);
   });
+
+  test('scrolls the whole sheet where there is little height', async ({page, words}) => {
+    await page.goto('/mapper', {waitUntil: 'networkidle'});
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await box(page).fill(words.common);
+    await expect(options(page).first()).toBeVisible();
+    const all = page.getByRole('link', {name: 'See all results'});
+    await expect(all).toBeInViewport();
+    for (const size of [
+      {width: 390, height: 450},
+      {width: 844, height: 200},
+    ]) {
+      await page.setViewportSize(size);
+      await expect(all).not.toBeInViewport();
+      await all.scrollIntoViewIfNeeded();
+      await expect(all).toBeInViewport();
+      await options(page).first().scrollIntoViewIfNeeded();
+    }
+  });
 });
 
 test.describe('on the page of all results', () => {
