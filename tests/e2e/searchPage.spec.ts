@@ -34,6 +34,29 @@ test.describe('on a phone', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  test('closes the sheet with Back and stays where it was; the next Back leaves', async ({
+    page,
+  }) => {
+    await page.goto('/mapper', {waitUntil: 'networkidle'});
+    await page.locator('main a[href^="/mapper/"]').first().click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('mapper');
+    const address = page.url();
+    const place = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => {
+      scrollTo(0, 300);
+    });
+    // Playwright scrolls up to click the sticky button.
+    await page.keyboard.press('/');
+    const sheet = page.getByRole('dialog', {name: 'Search'});
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect.poll(place).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/mapper');
+  });
+
   test('scrolls the whole sheet where there is little height', async ({page, words}) => {
     await page.goto('/mapper', {waitUntil: 'networkidle'});
     await page.getByRole('button', {name: 'Search', exact: true}).click();

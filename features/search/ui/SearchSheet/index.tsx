@@ -1,4 +1,5 @@
-import {useCallback, useLayoutEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
 
 import {useLoadSearch} from '../SearchBox/useSearch';
 import {useShortcut} from '../SearchBox/useShortcut';
@@ -44,6 +45,19 @@ interface SheetProps {
 
 function Sheet({onClose}: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const history = useHistory();
+  // Back closes the sheet and stays on the page, as it does with the menu.
+  useEffect(
+    () =>
+      history.block((_, action) => {
+        if (action === 'POP') {
+          onClose();
+          return false;
+        }
+        return undefined;
+      }),
+    [history, onClose],
+  );
   // A modal dialog keeps the focus, closes with Escape and returns the focus: the browser does it, as long
   // as it is closed before it is taken out of the document.
   useLayoutEffect(() => {
