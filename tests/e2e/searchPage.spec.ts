@@ -27,7 +27,10 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', {name: 'Close'}).click();
     await expect(button).toBeFocused();
     await button.click();
-    await box(page).fill(words.common);
+    await expect(box(page)).toHaveValue(words.common);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type(words.long);
+    await expect(box(page)).toHaveValue(words.long);
     await options(page).first().click();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/_highlight/);

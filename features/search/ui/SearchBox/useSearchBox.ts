@@ -1,4 +1,4 @@
-import {useReducer} from 'react';
+import {useEffect, useReducer} from 'react';
 import type {Dispatch, KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 
@@ -22,12 +22,20 @@ export interface SearchBoxModel extends BoxState {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+// Closing a sheet takes its box away: the next one begins with the same text.
+let sheetText = '';
+
 /**
  * The text, the list and the keys of the search box. `onLeave` is called when a key opens a page, and in a
  * sheet, which has no list to close, by Escape.
  */
 export function useSearchBox(inSheet: boolean, onLeave?: () => void): SearchBoxModel {
-  const [box, dispatch] = useReducer(boxState, emptyBox);
+  const [box, dispatch] = useReducer(boxState, {...emptyBox, text: inSheet ? sheetText : ''});
+  useEffect(() => {
+    if (inSheet) {
+      sheetText = box.text;
+    }
+  }, [inSheet, box.text]);
   const state = useSearchState();
   const answer = useAnswer(box.text, listed(state));
   const links = hitLinks(answer?.pages ?? [], state);

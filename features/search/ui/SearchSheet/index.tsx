@@ -63,6 +63,8 @@ function Sheet({onClose}: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The last query is there again: what is typed replaces it.
+    element?.querySelector('input')?.select();
     const {overflow} = document.body.style;
     document.body.style.overflow = 'hidden';
     return () => {
