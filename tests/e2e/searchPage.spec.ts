@@ -118,6 +118,27 @@ test.describe('on the page of all results', () => {
     await expect(page).toHaveURL('/search');
   });
 
+  test('comes back to the same place in the list, also after a reload', async ({page}) => {
+    await page.goto('/search?q=lazy');
+    const links = page.locator('main ol a');
+    await expect(links.first()).toBeVisible();
+    const link = links.nth(12);
+    await link.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(/_highlight/);
+    await page.goBack();
+    await expect(links.first()).toBeVisible();
+    await expect.poll(place).toBe(before);
+    await page.reload();
+    // The page is short until the results arrive, so the browser may not get down to the place.
+    await expect(links.first()).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(await place()).toBeLessThanOrEqual(before);
+  });
+
   test('sees a failure and can try again', async ({page, words}) => {
     await page.route(files, (route) => route.abort());
     await page.goto(`/search?q=${words.common}`);

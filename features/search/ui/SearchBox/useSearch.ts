@@ -32,6 +32,9 @@ export function useLibrary(): string {
   return useLocation().pathname.split('/').find(Boolean) ?? '';
 }
 
+/** The newest answers, one for each kind of list: a reader who comes back sees the same list at once. */
+const newestAnswers = new Map<string, Answer>();
+
 /**
  * The newest answer for a text, with snippets for the first `listed` hits; null before the first one and
  * for a text without characters.
@@ -39,7 +42,11 @@ export function useLibrary(): string {
 export function useAnswer(text: string, listed = Infinity): Answer | null {
   const ready = useSearchState().status === 'ready';
   const library = useLibrary();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const list = `${library} ${listed}`;
+  const [answer, setAnswer] = useState(() => {
+    const newest = newestAnswers.get(list);
+    return newest?.text === text ? newest : null;
+  });
   const canAnswer = ready && text.trim() !== '';
   useEffect(() => {
     const overtaken = new AbortController();
@@ -49,6 +56,7 @@ export function useAnswer(text: string, listed = Infinity): Answer | null {
     } else {
       const {signal} = overtaken;
       void searchClient.query(text, {library, listed, signal}).then((newest) => {
+        newestAnswers.set(list, newest);
         // At once, or a slow phone shows it a frame later.
         flushSync(() => {
           setAnswer(newest);
@@ -58,6 +66,6 @@ export function useAnswer(text: string, listed = Infinity): Answer | null {
     return () => {
       overtaken.abort();
     };
-  }, [canAnswer, text, library, listed]);
+  }, [canAnswer, text, library, listed, list]);
   return canAnswer ? answer : null;
 }

@@ -1,20 +1,22 @@
 import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 const writeDelay = 250;
 
 /**
- * The text after `?q=` and a function to change it. Empty on the server and in the first render, since
- * the page is built without an address; written with a delay, since browsers limit how often.
+ * The text after `?q=` and a function to change it. Empty on the server and until hydration, since the
+ * page is built without an address; written with a delay, since browsers limit how often.
  */
 export function useQueryInAddress(): readonly [string, (text: string) => void] {
   const history = useHistory();
   const {search} = useLocation();
-  const [text, setText] = useState('');
+  const isBrowser = useIsBrowser();
+  const [text, setText] = useState(() => (isBrowser ? queryOf(search) : ''));
   const written = useRef<string | null>(null);
 
   useEffect(() => {
-    const typed = new URLSearchParams(search).get('q') ?? '';
+    const typed = queryOf(search);
     if (typed !== written.current) {
       written.current = typed;
       setText(typed);
@@ -34,6 +36,10 @@ export function useQueryInAddress(): readonly [string, (text: string) => void] {
   }, [text, history]);
 
   return [text, setText];
+}
+
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
 }
 
 /** The query part of an address with another text to search. */
