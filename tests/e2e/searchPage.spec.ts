@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect} from '@playwright/test';
 
-import {box, files, open, options, test} from './searchTest';
+import {box, files, highlighted, open, options, test} from './searchTest';
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
@@ -77,6 +77,18 @@ test.describe('on a phone', () => {
       await expect(all).toBeInViewport();
       await options(page).first().scrollIntoViewIfNeeded();
     }
+  });
+
+  test('removes the highlights with a button over the page', async ({page, words}) => {
+    await page.goto(`/search?q=${words.long}`);
+    await page.locator('main ol a[href*=_highlight]').first().click();
+    await expect.poll(() => highlighted(page)).toBeGreaterThan(0);
+    const remove = page.getByRole('button', {name: 'Remove highlights'});
+    await expect(remove).toBeInViewport();
+    await remove.click();
+    await expect(remove).toBeHidden();
+    expect(await highlighted(page)).toBe(0);
+    await expect(page).not.toHaveURL(/_highlight/);
   });
 });
 

@@ -4,9 +4,13 @@ const name = 'rk-search';
 
 /**
  * Marks words in an element with the CSS Custom Highlight API, which leaves the document as it is; where
- * it is missing, nothing is marked. Returns what takes the marks away.
+ * it is missing, nothing is marked. `onMarked` learns whether there are marks. Returns what takes them away.
  */
-export function markWords(root: Element, words: readonly string[]): () => void {
+export function markWords(
+  root: Element,
+  words: readonly string[],
+  onMarked: (marked: boolean) => void,
+): () => void {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) {
     return () => undefined;
   }
@@ -23,7 +27,9 @@ export function markWords(root: Element, words: readonly string[]): () => void {
     }
   }
   CSS.highlights.set(name, highlight);
+  onMarked(highlight.size > 0);
   return () => {
     CSS.highlights.delete(name);
+    onMarked(false);
   };
 }
