@@ -54,6 +54,18 @@ test('the menu is closed after the viewport was desktop-sized', async ({page}) =
   );
 });
 
+test('the menu opens at the current page, however far down it is', async ({page}) => {
+  await open(page, '/temporary-url-bundle');
+  await openMenu(page);
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  const current = menu.getByRole('link', {name: 'temporary-url-bundle', exact: true});
+  await expect(current).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Escape');
+  await open(page, '/mapper');
+  await openMenu(page);
+  await expect(menu.getByRole('link', {name: 'mapper', exact: true})).toBeInViewport({ratio: 1});
+});
+
 test('a link in the menu leads to its page and closes the menu', async ({page}) => {
   await openMenu(page);
   const menu = page.getByRole('dialog', {name: 'Menu'});

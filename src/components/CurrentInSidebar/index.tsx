@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
-/** Scrolls the sidebar, and nothing else, until the current page is visible in it. */
+/** Scrolls the sidebar or the menu, and nothing else, until the current page is visible in it. */
 export function CurrentInSidebar(): null {
   const {pathname} = useLocation();
   useEffect(() => {
