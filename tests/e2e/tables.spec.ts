@@ -49,6 +49,23 @@ test.describe('tables on a phone', () => {
   });
 });
 
+test('a table that is slid keeps a narrow first column in view', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const [address, name] of [
+    ['/compatibility', /^Table: Library/],
+    ['/mapper/mapping-table', /^Table: Row/],
+  ] as const) {
+    await open(page, address);
+    const box = page.getByRole('group', {name});
+    await box.evaluate((element) => {
+      element.scrollLeft = 150;
+    });
+    const left = async (part: string) => (await box.locator(part).first().boundingBox())?.x;
+    expect(await left('tbody tr > :first-child')).toBe((await box.boundingBox())?.x);
+    expect(await left('tbody tr > :nth-child(2)')).toBeLessThan(0);
+  }
+});
+
 test('a table that fits is not a tab stop', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/gotenberg-pdf-bundle/reference');
