@@ -13,6 +13,8 @@ describe('piecesOf', () => {
     ['rekalogika:mapper:tryproperty', ['rekalogika:', 'mapper:', 'tryproperty']],
     ['PageOrientation::Landscape', ['Page', 'Orientation::', 'Landscape']],
     ['null|int|\\DateInterval|string', ['null|', 'int|', '\\Date', 'Interval|', 'string']],
+    ['iterable<array<string, mixed>>', ['iterable<', 'array<', 'string, mixed>>']],
+    ['list<string>', ['list<string>']],
     ['setValue(object &$object, $path)', ['setValue(object &$object, $path)']],
     ['countGivesTheNumber($whatever, $b)', ['count', 'Gives', 'The', 'Number(', '$whatever, $b)']],
   ])('%s', (code, pieces) => {

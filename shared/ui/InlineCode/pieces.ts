@@ -3,7 +3,7 @@ const long = 20;
 
 const afterBackslash = /(?<=\w\\)/;
 const betweenWords =
-  /(?<=\w\\)|(?<=[a-z\d])(?=[A-Z])|(?<=\w(?:::|[._:/(]))(?=[\w$])|(?<=[,|])(?=\S)/;
+  /(?<=\w\\)|(?<=[a-z\d])(?=[A-Z])|(?<=\w(?:::|[._:/(<]))(?=[\w$])|(?<=[,|])(?=\S)/;
 
 /** Code split where a line may break: after inner backslashes, and in long names between their words. */
 export function piecesOf(code: string): readonly string[] {
