@@ -113,6 +113,28 @@ test('a page starts with its title on a phone, followed by the list of pages', a
   expect(await top('.theme-doc-sidebar-container')).toBeGreaterThan(await top('h1'));
 });
 
+test('no page shows a control that would do nothing, and a column keeps its name', async ({
+  page,
+}) => {
+  for (const address of [
+    '/',
+    '/search',
+    '/mapper/mapping-table',
+    '/domain-event/outbox-guarantees',
+    '/rekapager/intro',
+  ]) {
+    await page.goto(address);
+    const controls = page.locator('main :is(button, input, select, a[href^="/search"])');
+    await expect(controls.and(page.locator(':visible:not(th > *)')), address).toHaveCount(0);
+    await expect(page.getByText(/^Choose (?:a|when)/)).toHaveCount(0);
+  }
+  await page.goto('/mapper/mapping-table');
+  const pair = page.locator('figure noscript p');
+  await expect(pair).toHaveText(/^From object .+ to class .+:$/);
+  await expect(pair).toBeVisible();
+  await expect(page.getByText('Source type', {exact: true})).toBeVisible();
+});
+
 test('an output opens what its record proves, without JavaScript', async ({page}) => {
   await page.goto('/mapper/object/map');
   const output = page.getByRole('figure', {name: 'Output', exact: true}).first();

@@ -112,9 +112,6 @@ function plainParts($: CheerioAPI): void {
     $(panel).prepend($('<h4>').text(label));
   });
   $('[role=tablist]').remove();
-  $('select').replaceWith((_index, select) =>
-    $('<span>').text(`: ${$(select).find('[selected]').text()}`),
-  );
   $('dl').replaceWith((_index, list) => plainList($, $(list)));
   // Cards are headings with text, not items.
   $('ul:has(> li > h3)').each((_index, list) => {

@@ -214,14 +214,6 @@ describe('text', () => {
       ),
     ).toBe('## A\n\nE\n');
   });
-
-  it('shows what is selected', () => {
-    expect(
-      markdownOf(
-        '<div><label>From</label><select><option>a</option><option selected>b</option></select></div>',
-      ),
-    ).toBe('From: b\n');
-  });
 });
 
 describe('a figure', () => {

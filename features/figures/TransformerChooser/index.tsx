@@ -17,10 +17,13 @@ export function TransformerChooser(): ReactNode {
   const {turns, ending, failed} = describeTry(findTry(mappingTries, source, target));
   return (
     <figure className={styles.figure}>
-      <div className={styles.choice}>
+      <div className={styles.choice} data-screen-only>
         <Choice label="Source value" options={sources} value={source} onChange={setSource} />
         <Choice label="Target type" options={targets} value={target} onChange={setTarget} />
       </div>
+      <noscript>
+        <p>{`From ${source} to ${target}:`}</p>
+      </noscript>
       <div role="status">
         <ol className={styles.turns}>
           {turns.map(({transformer, text}) => (

@@ -27,7 +27,7 @@ export function SearchResults() {
 
   return (
     <section className={styles.results} aria-label="Results">
-      <div className={styles.field}>
+      <div className={styles.field} data-screen-only>
         <Icon name="search" />
         <input
           className={styles.input}
