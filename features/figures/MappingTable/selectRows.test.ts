@@ -24,6 +24,17 @@ describe('selectRows', () => {
     expect(selectRows(mappingRows, {...all, words: 'no such type'})).toEqual([]);
   });
 
+  it('finds the start of a name and its whole words, not any part of it', () => {
+    const select = (words: string) => selectRows(mappingRows, {...all, words});
+    const rows = select('int DateTime');
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      expect([row.source, row.target]).toContain('int');
+    }
+    expect(select('Interface').length).toBeGreaterThan(1);
+    expect(select('\\DateTimeInterface')).toEqual(select('datetimeinterface'));
+  });
+
   it('sorts by a column and leaves equal rows in the order of trying', () => {
     const rows = selectRows(mappingRows, {...all, column: 'transformer', descending: true});
     const names = rows.map((row) => row.transformer);
