@@ -71,13 +71,4 @@ describe('Table', () => {
     show(576, 752);
     expect(screen.queryByRole('group')).toBeNull();
   });
-
-  it.each([
-    [150, true],
-    [151, false],
-  ])('holds a first column of %i px in a box of 358 px: %s', (width, holds) => {
-    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
-    show(576, 358);
-    expect(screen.getByRole('group').classList.contains('held')).toBe(holds);
-  });
 });

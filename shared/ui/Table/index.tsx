@@ -12,18 +12,12 @@ export function Table({className, ...props}: ComponentProps<'table'>): ReactNode
   return (
     <div
       ref={box}
-      className={clsx(styles.box, scrolls && holdsFirst(box.current) && styles.held)}
+      className={styles.box}
       {...(scrolls && {role: 'group', tabIndex: 0, 'aria-label': nameOf(box.current)})}
     >
       <table {...props} className={clsx(styles.table, className)} />
     </div>
   );
-}
-
-/** Whether the first column leaves room for the others. With cells over several rows, a row may not begin in it. */
-function holdsFirst(box: HTMLElement | null): boolean {
-  const width = box?.querySelector('th')?.offsetWidth ?? Infinity;
-  return width <= 0.42 * (box?.clientWidth ?? 0) && !box?.querySelector('[rowspan]');
 }
 
 /** "Table: Key, Type, Default", for a screen reader. */

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
 
 import {trapFocus} from './trapFocus';
 
@@ -11,19 +11,16 @@ export interface MobileMenuProps {
 /** Makes the classic theme's mobile menu a modal dialog while it is open, and renders it from the first opening on. */
 export function MobileMenu({open, onClose, children}: MobileMenuProps): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   const [isWanted, setIsWanted] = useState(open);
   if (open && !isWanted) {
     setIsWanted(true);
   }
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
   useEffect(
     () =>
       open && dialog.current
         ? trapFocus(dialog.current, () => {
-            close.current();
+            close();
           })
         : undefined,
     [open],
