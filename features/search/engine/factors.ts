@@ -70,7 +70,7 @@ export function factorsOf(
 
 /** Whether a query has the name of a library in it. */
 export function namesLibrary(phrase: string, library: string): boolean {
-  return library !== '' && ` ${phrase} `.includes(` ${library.replaceAll('-', ' ')} `);
+  return library !== '' && holds(phrase, library.replaceAll('-', ' '));
 }
 
 /** What the score of a page is multiplied by for the library that it is of. */
@@ -97,7 +97,9 @@ function nameOf(text: string): string {
   return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
 }
 
-const special = /\/(?:comparison|exceptions|performance|testing|upgrade)$|\/(?:cookbook|recipes)\//;
+// What such a page is about: the last part of its address.
+const special =
+  /(?<=\/)(?:comparison|exceptions|performance|testing|upgrade)$|(?<=\/(?:cookbook|recipes)\/)[^/]+$/;
 
 /** What the score of a page for a special need is multiplied by, unless the query has the words of its address. */
 export function specialFactors(
@@ -105,9 +107,13 @@ export function specialFactors(
   {phrase}: NormalizedQuery,
   {factors: weights}: Weights,
 ): Reason[] {
-  const [, last = ''] = special.test(route) ? (/([^/]+)$/.exec(route) ?? []) : [];
-  const isMeant = last.split('-').every((word) => ` ${phrase} `.includes(` ${word} `));
-  return last === '' || isMeant
+  const about = special.exec(route)?.[0].split('-');
+  return about === undefined || about.every((word) => holds(phrase, word))
     ? []
     : [{what: 'specialPage', value: weights.specialPage, factor: true}];
+}
+
+/** Whether a phrase has words, whole and in this order. */
+function holds(phrase: string, words: string): boolean {
+  return ` ${phrase} `.includes(` ${words} `);
 }
