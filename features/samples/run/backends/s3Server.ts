@@ -17,6 +17,11 @@ interface S3rver {
 process.on('exit', () => {
   writeFileSync('ended', '');
 });
+// Node would print the error only after the event above, too late for whoever waits for `ended`.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  process.exit(1);
+});
 process.on('SIGINT', () => process.exit());
 
 const [packages = '', name = '', bucket = ''] = process.argv.slice(2);
