@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {pageFiles, readBlocks} from './readBlocks';
+import {namedPages, pageFiles, readBlocks} from './readBlocks';
 
 const text = `---
 title: Rides
@@ -53,6 +53,17 @@ test('pages are found, partials are not', () => {
   const files = pageFiles();
   expect(files).toContain('docs/mapper/index.mdx');
   expect(files.filter((file) => file.includes('/_'))).toEqual([]);
+});
+
+test('a command names pages and folders', () => {
+  const page = 'docs/mapper/index.mdx';
+  expect(namedPages([page])).toEqual([page]);
+  expect(namedPages(['docs/mapper'])).toEqual(pageFiles('docs/mapper'));
+  expect(namedPages(['docs/mapper/', page])).toContain(page);
+});
+
+test.each(['docs/mapper/nowhere.md', 'static', 'package.json'])('%s is no page', (name) => {
+  expect(() => namedPages([name])).toThrow(`${name} is no page. Name pages or folders`);
 });
 
 test('headings with ids leave the lines of an .mdx as they are', () => {

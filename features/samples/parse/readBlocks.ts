@@ -1,6 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+import {PlainError} from '../../../shared/process/runMain';
 import {readFence} from './parseFence';
 import type {Meta} from './parseFence';
 import {readPage} from './readPage';
@@ -23,6 +24,22 @@ export function pageFiles(folder = 'docs'): string[] {
     .map((file) => path.posix.join(folder, ...file.split(path.sep)))
     .filter((file) => /\.mdx?$/.test(file) && !path.posix.basename(file).startsWith('_'))
     .sort();
+}
+
+/**
+ * The pages that a command names: files, or folders with all their pages.
+ *
+ * @throws PlainError for a name that leads to no page.
+ */
+export function namedPages(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const entry = statSync(name, {throwIfNoEntry: false});
+    const pages = entry?.isDirectory() ? pageFiles(name) : [path.posix.normalize(name)];
+    if (entry === undefined || pages.length === 0 || !pages.every((page) => /\.mdx?$/.test(page))) {
+      throw new PlainError(`${name} is no page. Name pages or folders, such as docs/mapper.`);
+    }
+    return pages;
+  });
 }
 
 const known = new Map<string, {readonly text: string; readonly blocks: readonly Block[]}>();

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 
 import {PlainError} from '../../../shared/process/runMain';
-import {pageFiles, readBlocks} from '../parse/readBlocks';
+import {namedPages, pageFiles, readBlocks} from '../parse/readBlocks';
 
 import {readBackends} from './backends/backends';
 import {compareOutputs} from './compareOutputs';
@@ -44,7 +44,7 @@ export function runSamples(command: 'compare' | 'run', args: readonly string[]):
   if (libs === undefined || isMisused) {
     throw new PlainError(usage);
   }
-  const pages = positionals.length > 0 ? positionals : pageFiles();
+  const pages = positionals.length > 0 ? namedPages(positionals) : pageFiles();
   const blocks = pages.flatMap((page) => readBlocks(page));
   const {run, problems, unused} =
     command === 'run'

@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
-import {pageFiles} from '../parse/readBlocks';
+import {namedPages, pageFiles} from '../parse/readBlocks';
 import {readDescription} from '../run/description';
 import {readInstalled} from '../run/installedPackages';
 import {type Postgresql, startPostgresql} from '../run/postgresql';
@@ -35,7 +35,8 @@ export function runZips(args: readonly string[]): boolean {
   if (values.libs === undefined) {
     throw new PlainError(usage);
   }
-  const pages = (positionals.length > 0 ? positionals : pageFiles()).filter((page) => hasZip(page));
+  const named = positionals.length > 0 ? namedPages(positionals) : pageFiles();
+  const pages = named.filter((page) => hasZip(page));
   const sectionOf = (page: string) => surroundingsOf(page).section;
   let [agreed, samples] = [0, 0];
   for (const section of new Set(pages.map(sectionOf))) {
