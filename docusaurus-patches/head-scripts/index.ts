@@ -1,8 +1,9 @@
 // Changes: the head of each page, which starts with the scripts that must run before anything else.
 // Serves: addresses that hosts cannot redirect (cleanAddress.ts), the box with Retry when a first load fails
 // (statement 8.3, watchFirstLoad.ts), the banner about baseUrl (8.5, warnOfBaseUrl.ts), the color of the
-// browser's bar (paintBrowserBar.ts), and hashes that do not decode (dropBrokenHash.ts).
-// When it breaks: each script is proven in tests/e2e (addresses, loadFailure, baseUrl, colorMode, hostile); the
+// browser's bar (paintBrowserBar.ts), hashes that do not decode (dropBrokenHash.ts), and clicks that come before
+// hydration (repeatEarlyClick.ts).
+// When it breaks: each script is proven in tests/e2e (addresses, loadFailure, baseUrl, colorMode, hostile, earlyClick); the
 // names that they share with Docusaurus are `data-has-hydrated`, `data-theme`, `window.docusaurus` and the
 // class `home`.
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,6 +11,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cleanAddressScript} from './cleanAddress';
 import {dropBrokenHash} from './dropBrokenHash';
 import {paintBrowserBar} from './paintBrowserBar';
+import {repeatEarlyClick} from './repeatEarlyClick';
 import {themeColors} from './themeColors';
 import {warnOfBaseUrl} from './warnOfBaseUrl';
 import {watchFirstLoad} from './watchFirstLoad';
@@ -20,6 +22,7 @@ export default function headScripts({siteConfig: {baseUrl}}: LoadContext): Plugi
     cleanAddressScript(),
     `(${String(dropBrokenHash)})(window);`,
     `(${String(watchFirstLoad)})(window);`,
+    `(${String(repeatEarlyClick)})(window);`,
     `(${String(paintBrowserBar)})(window, ${JSON.stringify(themeColors)});`,
     `(${String(warnOfBaseUrl)})(window, ${JSON.stringify(baseUrl)});`,
   ];

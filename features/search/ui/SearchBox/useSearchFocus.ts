@@ -28,6 +28,10 @@ export function useSearchFocus(status: SearchState['status']): SearchFocus {
     held.current = value;
   }, []);
   useLayoutEffect(() => {
+    // The reader may have gone into the box before React was there.
+    held.current ||= wrapper.current?.contains(document.activeElement) === true;
+  }, []);
+  useLayoutEffect(() => {
     // An element that goes away with the old state sends no blur to React.
     if (held.current) {
       focus();
