@@ -14,7 +14,7 @@ test('a setup is closed, opens and closes by the keyboard, and says so', async (
   await open(page, route);
   const {summary, code} = setUpOf(page);
   await expect(page.locator('[data-set-up]')).toHaveCount(1);
-  await expect(summary).toContainText('Setup of the samples: $');
+  await expect(summary).toContainText('Setup for the samples: $');
   await expect(code).toBeHidden();
   await summary.focus();
   await page.keyboard.press('Enter');

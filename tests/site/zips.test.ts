@@ -54,7 +54,7 @@ describe('zip files of samples', () => {
     expect(pages.flatMap((page) => linkProblems(page, known))).toEqual([]);
     for (const file of zips) {
       const markdown = read(file.replace(/\.zip$/, '.md')).toString('utf8');
-      expect(markdown, file).toContain(`- Samples as files that run: ${origin}/${file}\n`);
+      expect(markdown, file).toContain(`- Runnable sample files: ${origin}/${file}\n`);
     }
   });
 

@@ -56,9 +56,9 @@ describe('the samples of a page', () => {
   it('are named in its head, if the page links a zip file of them', () => {
     const link = '<a href=/mapper/map.zip>Download samples</a>';
     expect(pageOf('<p>Text</p>', '', link).markdown).toContain(
-      `- Samples as files that run: ${site}mapper/map.zip\n`,
+      `- Runnable sample files: ${site}mapper/map.zip\n`,
     );
-    expect(pageOf('<p><a href=/other.zip>x</a></p>').markdown).not.toContain('Samples as files');
+    expect(pageOf('<p><a href=/other.zip>x</a></p>').markdown).not.toContain('Runnable sample');
   });
 
   it('are said to be checked in its head, if the page says so', () => {

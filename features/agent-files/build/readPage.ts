@@ -54,7 +54,7 @@ export function readPage(
     [
       `- Page: ${canonical}`,
       ...libraryLines(section),
-      ...(zip === undefined ? [] : [`- Samples as files that run: ${absolute(zip)}`]),
+      ...(zip === undefined ? [] : [`- Runnable sample files: ${absolute(zip)}`]),
       ...(checked === '' ? [] : [`- ${checked}`]),
       ...(updated === undefined ? [] : [`- Last updated: ${updated}`]),
     ].join('\n'),

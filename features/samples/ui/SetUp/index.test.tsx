@@ -22,7 +22,7 @@ describe('SetUp', () => {
   it('names the variables in the line that opens it', () => {
     render(<SetUp variables="$mapper $shipment">code</SetUp>);
     expect(screen.getByText('$mapper, $shipment').closest('summary')?.textContent).toBe(
-      'Setup of the samples: $mapper, $shipment',
+      'Setup for the samples: $mapper, $shipment',
     );
   });
 
@@ -30,7 +30,7 @@ describe('SetUp', () => {
     const {container} = render(<SetUp variables="">code</SetUp>);
     const details = container.querySelector('details');
     expect(details?.open).toBe(false);
-    expect(details?.textContent).toBe('Setup of the samples');
+    expect(details?.textContent).toBe('Setup for the samples');
     expect(details?.nextElementSibling?.textContent).toBe('code');
   });
 

@@ -17,7 +17,7 @@ export function SetUp({variables, children}: SetUpProps): ReactNode {
       {/* The content is its neighbor, not its child: only so is it printed while closed, in all browsers. */}
       <details>
         <summary>
-          Setup of the samples
+          Setup for the samples
           {variables !== '' && ': '}
           {variables !== '' && <code>{variables.replaceAll(' ', ', ')}</code>}
         </summary>
