@@ -8,17 +8,17 @@ use App\Shipping\Depot;
 use App\Shipping\DepotName;
 use App\Shipping\DepotNameMapper;
 use App\Shipping\Shipment;
-use App\Shipping\ShipmentView;
-use App\Shipping\ShipmentViewMapper;
+use App\Shipping\WeightView;
+use App\Shipping\WeightViewMapper;
 use Rekalogika\Mapper\MapperFactory;
 
 $mapperFactory = new MapperFactory();
 
 $mapperFactory->addPropertyMapper(
     sourceClass: Shipment::class,
-    targetClass: ShipmentView::class,
+    targetClass: WeightView::class,
     property: 'weightLabel',
-    service: new ShipmentViewMapper(),
+    service: new WeightViewMapper(),
     method: 'mapWeightLabel',
     hasExistingTarget: false,
     ignoreUninitialized: false,

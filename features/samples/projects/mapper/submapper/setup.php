@@ -4,8 +4,8 @@
 
 declare(strict_types=1);
 
-use App\Shipping\ManifestMapper;
-use App\Shipping\ManifestView;
+use App\Shipping\LoadingListMapper;
+use App\Shipping\LoadingList;
 use App\Shipping\Shipment;
 use App\Shipping\Stop;
 use App\Shipping\StopMapper;
@@ -16,8 +16,8 @@ $mapperFactory = new MapperFactory();
 
 $mapperFactory->addObjectMapper(
     sourceClass: Shipment::class,
-    targetClass: ManifestView::class,
-    service: new ManifestMapper(),
+    targetClass: LoadingList::class,
+    service: new LoadingListMapper(),
     method: 'mapShipment',
     hasExistingTarget: false,
     extraArguments: ['sub_mapper', 'context'],

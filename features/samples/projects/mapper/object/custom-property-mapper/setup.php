@@ -5,9 +5,9 @@
 declare(strict_types=1);
 
 use App\Shipping\LabelMapper;
-use App\Shipping\LabelView;
-use App\Shipping\ManifestMapper;
-use App\Shipping\ManifestView;
+use App\Shipping\WeightLabel;
+use App\Shipping\BarcodeListMapper;
+use App\Shipping\BarcodeList;
 use App\Shipping\Parcel;
 use App\Shipping\Shipment;
 use App\Shipping\ShipmentView;
@@ -43,7 +43,7 @@ foreach (['remark' => 'mapRemark', 'courierPhone' => 'mapCourierPhone'] as $prop
 foreach ([Parcel::class, Shipment::class] as $sourceClass) {
     $mapperFactory->addPropertyMapper(
         sourceClass: $sourceClass,
-        targetClass: LabelView::class,
+        targetClass: WeightLabel::class,
         property: 'weight',
         service: new LabelMapper(),
         method: 'mapWeight',
@@ -54,9 +54,9 @@ foreach ([Parcel::class, Shipment::class] as $sourceClass) {
 
 $mapperFactory->addPropertyMapper(
     sourceClass: Shipment::class,
-    targetClass: ManifestView::class,
+    targetClass: BarcodeList::class,
     property: 'barcodes',
-    service: new ManifestMapper(),
+    service: new BarcodeListMapper(),
     method: 'mapBarcodes',
     hasExistingTarget: true,
     ignoreUninitialized: false,

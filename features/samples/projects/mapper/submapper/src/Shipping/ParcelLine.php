@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace App\Shipping;
 
-final class ParcelView
+final class ParcelLine
 {
     public string $barcode = '';
     public int $grams = 0;
