@@ -62,8 +62,8 @@ test('a command names pages and folders', () => {
   expect(namedPages(['docs/mapper/', page])).toContain(page);
 });
 
-test.each(['docs/mapper/nowhere.md', 'static', 'package.json'])('%s is no page', (name) => {
-  expect(() => namedPages([name])).toThrow(`${name} is no page. Name pages or folders`);
+test.each(['docs/mapper/nowhere.md', 'static', 'package.json'])('%s is not a page', (name) => {
+  expect(() => namedPages([name])).toThrow(`${name} is not a page. Name pages or folders`);
 });
 
 test('headings with ids leave the lines of an .mdx as they are', () => {

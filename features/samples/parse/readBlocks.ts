@@ -36,7 +36,7 @@ export function namedPages(names: readonly string[]): string[] {
     const entry = statSync(name, {throwIfNoEntry: false});
     const pages = entry?.isDirectory() ? pageFiles(name) : [path.posix.normalize(name)];
     if (entry === undefined || pages.length === 0 || !pages.every((page) => /\.mdx?$/.test(page))) {
-      throw new PlainError(`${name} is no page. Name pages or folders, such as docs/mapper.`);
+      throw new PlainError(`${name} is not a page. Name pages or folders, such as docs/mapper.`);
     }
     return pages;
   });
