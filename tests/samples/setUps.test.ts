@@ -127,6 +127,13 @@ $list->append($berth);`);
     expect(classes).toEqual({'App\\Harbor\\Crane': 'src/Harbor/Crane.php'});
     expect(first).toEqual(['b1']);
   });
+
+  test('names a class that it uses and the page shows further down', async () => {
+    const own = '// src/Harbor/Berth.php\n<?php\nnamespace App\\Harbor;\nfinal class Berth {}';
+    const {classesOnPage, classes} = await setUpOf('$crane->move(1);', own);
+    expect(classesOnPage).toEqual(['App\\Harbor\\Berth']);
+    expect(classes).toEqual({'App\\Harbor\\Crane': 'src/Harbor/Crane.php'});
+  });
 });
 
 describe('a sample is refused', () => {

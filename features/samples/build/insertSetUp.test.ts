@@ -21,6 +21,7 @@ const setUp: SetUp = {
     {name: 'App\\Berth', title: 'src/Berth.php', page: '/ferry/berths', file: 'none'},
     {name: 'App\\Rules', title: 'LICENSE', file: 'LICENSE'},
   ],
+  classesOnPage: ['App\\Tide', 'App\\Pier'],
 };
 
 function page(): {root: Root; first: Element; second: Element} {
@@ -46,6 +47,16 @@ describe('insertSetUp', () => {
       attributes: [{name: 'variables', value: '$berth'}],
       children: [
         {tagName: 'pre'},
+        {
+          tagName: 'p',
+          children: [
+            {value: 'Classes on this page, to be created first: '},
+            {tagName: 'code', children: [{value: 'Tide'}]},
+            {value: ', '},
+            {tagName: 'code', children: [{value: 'Pier'}]},
+            {value: '.'},
+          ],
+        },
         {tagName: 'p', children: [{}, {properties: {href: '/ferry/berths'}}, {}]},
         {tagName: 'pre', properties: {title: 'LICENSE'}},
       ],

@@ -47,7 +47,7 @@ export function insertSetUp(
     attributes: [{type: 'mdxJsxAttribute', name: 'variables', value: variables}],
     children: [
       ...blocks.flatMap(({source, title}) => (title === undefined ? [makeSample(source)] : [])),
-      ...linksTo(setUp),
+      ...sentencesAbout(setUp),
       ...blocks.flatMap(({source, title}) =>
         title === undefined ? [] : [makeSample(source, title)],
       ),
@@ -58,34 +58,38 @@ export function insertSetUp(
   return blocks.map(({source}) => source);
 }
 
-/** A sentence with a link to the page of each class that another page shows. */
-function linksTo({classes}: SetUp): Element[] {
-  const linked = classes.flatMap(({name, page}) => (page === undefined ? [] : [{name, page}]));
-  if (linked.length === 0) {
-    return [];
-  }
-  const links = linked.flatMap(({name, page}, index): ElementContent[] => [
-    {type: 'text', value: index === 0 ? 'Classes on other pages: ' : ', '},
-    {
-      type: 'element',
-      tagName: 'a',
-      properties: {href: page},
-      children: [
-        {
-          type: 'element',
-          tagName: 'code',
-          properties: {},
-          children: [{type: 'text', value: name.slice(name.lastIndexOf('\\') + 1)}],
-        },
-      ],
-    },
-  ]);
+/** A sentence with a link to the page of each class that another page shows, and one with those of the page itself. */
+function sentencesAbout({classes, classesOnPage}: SetUp): Element[] {
+  const elsewhere = classes.flatMap(({name, page}): ElementContent[] =>
+    page === undefined
+      ? []
+      : [{type: 'element', tagName: 'a', properties: {href: page}, children: [codeOf(name)]}],
+  );
   return [
-    {
-      type: 'element',
-      tagName: 'p',
-      properties: {},
-      children: [...links, {type: 'text', value: '.'}],
-    },
+    ...listOf('Classes on this page, to be created first: ', classesOnPage.map(codeOf)),
+    ...listOf('Classes on other pages: ', elsewhere),
   ];
+}
+
+/** A paragraph with items and commas between them; none without items. */
+function listOf(start: string, items: readonly ElementContent[]): Element[] {
+  const children = items.flatMap((item, index): ElementContent[] => [
+    {type: 'text', value: index === 0 ? start : ', '},
+    item,
+  ]);
+  const end: ElementContent = {type: 'text', value: '.'};
+  return items.length === 0
+    ? []
+    : [{type: 'element', tagName: 'p', properties: {}, children: [...children, end]}];
+}
+
+/** The name of a class without its namespace, as code. */
+function codeOf(name: string): Element {
+  const value = name.slice(name.lastIndexOf('\\') + 1);
+  return {
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: [{type: 'text', value}],
+  };
 }

@@ -58,7 +58,7 @@ beforeAll(() => {
   write(
     'generated/set-ups/depot/set-up.json',
     JSON.stringify({
-      ...{code: 'new Gate();', variables: [], before: '', blocks: []},
+      ...{code: 'new Gate();', variables: [], before: '', blocks: [], classesOnPage: []},
       classes: [shown, {...shown, file: 'Other.php', page: '/depot'}],
     }),
   );

@@ -31,6 +31,8 @@ const setUp = z
           .readonly(),
       )
       .readonly(),
+    /** Full names of the classes that it uses and the page shows, maybe further down. */
+    classesOnPage: z.array(z.string()).readonly(),
   })
   .readonly();
 

@@ -38,6 +38,8 @@ export interface AnalyzedSetUp {
   readonly before: Block | undefined;
   /** Full name of a class that the page needs and does not show, with its path as a title gives it. */
   readonly classes: ReadonlyMap<string, string>;
+  /** Full names of the classes that the setup uses and the page shows. */
+  readonly classesOnPage: readonly string[];
   /** What no reader can have. */
   readonly refused: readonly Problem[];
   /** How many variables were looked at. */
@@ -151,6 +153,7 @@ export async function analyzeSamples(
       blocks: blocksOf(made?.blocks ?? []),
       before: blocksOf(made?.first ?? [])[0],
       classes: new Map(Object.entries(made?.classes ?? {})),
+      classesOnPage: made?.classesOnPage ?? [],
       refused: (made?.refused ?? []).map(({block: id, line, message}) => {
         const block = byId.get(id);
         const at = block === undefined ? line : block.line + line - 1;

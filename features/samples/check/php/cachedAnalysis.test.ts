@@ -36,6 +36,7 @@ const analyze = vi.fn<typeof analyzeSamples>((blocks): Promise<Analysis> =>
       blocks: [block],
       before: block,
       classes: new Map([['App\\A', 'src/A.php']]),
+      classesOnPage: [],
       refused: [],
       looked: 1,
     })),

@@ -27,6 +27,8 @@ const preparedSetUp = z
     first: texts,
     /** Full name of a class that the page needs and does not show to its path as a title gives it. */
     classes: z.record(z.string(), z.string()).readonly(),
+    /** Full names of the classes that it uses and the page shows. */
+    classesOnPage: texts,
     /** What no reader can have. */
     refused: z.array(problem).readonly(),
     /** How many variables were looked at. */

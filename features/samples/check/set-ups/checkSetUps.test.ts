@@ -20,6 +20,7 @@ const setUp = (page: string, more: Partial<AnalyzedSetUp> = {}): AnalyzedSetUp =
   blocks: [before],
   before,
   classes: new Map(),
+  classesOnPage: [],
   refused: [{page, line: 5, kind: 'set-up', message: 'No reader has it.'}],
   looked: 2,
   ...more,

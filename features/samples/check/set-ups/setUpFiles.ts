@@ -29,7 +29,7 @@ export function setUpFiles(
 
 /** The record of a setup, with links to the pages that show its classes as they are. */
 export function recordOf(
-  {page, code, variables, before, blocks, classes}: AnalyzedSetUp,
+  {page, code, variables, before, blocks, classes, classesOnPage}: AnalyzedSetUp,
   shown: readonly Block[],
 ): SetUp {
   const {fixtures} = surroundingsOf(page);
@@ -52,6 +52,7 @@ export function recordOf(
       const best = pages.toSorted((a, b) => count(b) - count(a))[0];
       return {name, title, ...(best !== undefined && {page: addressOfPage(best)}), file};
     }),
+    classesOnPage,
   };
 }
 

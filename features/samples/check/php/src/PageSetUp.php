@@ -54,6 +54,7 @@ final readonly class PageSetUp
             'blocks' => array_keys($needs->variables + $needs->functions),
             'first' => array_keys($needs->variables + $needs->functions + $needs->classes),
             'classes' => (object) array_diff_key($classes, $this->byClass($this->hidden)),
+            'classesOnPage' => array_keys(array_intersect_key($setUp->classes, $needs->shown)),
             'refused' => $this->refused($setUp, $classes),
             'looked' => $needs->looked,
         ];
