@@ -13,14 +13,15 @@ import {runLunrSearch} from './engines/runLunrSearch';
 import {runMiniSearch} from './engines/runMiniSearch';
 import {runOurs} from './engines/runOurs';
 import {runPagefind} from './engines/runPagefind';
-import {readQueries} from '../../features/search/quality/queries';
+import {type Query, readQueries} from '../../features/search/quality/queries';
+import {newestGraded, readSet} from '../../features/search/quality/sets';
 import {bestSettings, judge, rate} from './rate';
-import {showComparison} from './showComparison';
+import {showComparison, showGeneration} from './showComparison';
 
 const folder = 'build';
 const readme = 'features/search/quality/README.md';
 
-/** Runs the same queries on our search and three others, on the built site. */
+/** Runs the fitted queries and the newest generation on our search and three others, on the built site. */
 export async function measureSearch(): Promise<Measurement> {
   const documents = readWholeDocuments(folder);
   const joined = documents.map(({content, rest = '', ...document}) => ({
@@ -29,8 +30,12 @@ export async function measureSearch(): Promise<Measurement> {
   }));
   const pages = pageTexts(documents);
   const routes = new Set(pages.map(({route}) => route));
-  const queries = readQueries().filter(({answers}) => answers.some((one) => routes.has(one)));
-  const texts = queries.map(({query}) => query);
+  const fitted = readQueries().filter(({answers}) => answers.some((one) => routes.has(one)));
+  const newest = newestGraded();
+  const unseen = readSet(newest).map(({query, kind, grade}): Query => {
+    return {query, kind, answers: [...grade.intended, ...grade.acceptable]};
+  });
+  const texts = [...fitted, ...unseen].map(({query}) => query);
   const runs: Run[] = [runOurs(folder, texts)];
   const notRun: NotRun[] = [];
 
@@ -49,8 +54,13 @@ export async function measureSearch(): Promise<Measurement> {
       runs.push(...(await runPagefind(installed.folder, folder, pages, texts, program)));
     }
   }
-  const rated = runs.map((run) => rate(run, queries));
-  const details = showComparison(rated, notRun, queries, pages.length);
+  const ratedOn = (queries: readonly Query[], from: number) =>
+    runs.map((run) => rate({...run, found: run.found.slice(from, from + queries.length)}, queries));
+  const rated = ratedOn(fitted, 0);
+  const details = [
+    showComparison(rated, notRun, fitted, pages.length),
+    showGeneration(newest, ratedOn(unseen, fitted.length), notRun, unseen),
+  ].join('\n\n');
   const part = `Measured on ${today()} with ${machine()}.\n\n${details}`;
   await writeMarkdown(readme, replacePart(readFileSync(readme, 'utf8'), 'measure -- search', part));
   return {...judge(bestSettings(rated)), details};

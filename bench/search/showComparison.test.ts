@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {Run} from './engines/run';
 import {judge, bestSettings, rate} from './rate';
-import {showComparison} from './showComparison';
+import {showComparison, showGeneration} from './showComparison';
 
 const queries = [
   {query: 'lazy', kind: 'topic', answers: ['/lazy']},
@@ -72,5 +72,14 @@ describe('showComparison', () => {
     expect(text).toMatch(/first page:\n\n- none$/);
     const faulty = [run('ours', 'default', ['/map'], []), poor].map((one) => rate(one, queries));
     expect(showComparison(faulty, [], queries, 7)).toContain('- "lazy": /map, not /lazy');
+  });
+});
+
+describe('showGeneration', () => {
+  it('names the generation, and shows engines and kinds', () => {
+    const text = showGeneration('7', rated, [], queries);
+    expect(text).toMatch(/^Generation 7, 2 queries/);
+    expect(text).toContain('| Other | 0.000 | 0.500 | 0.250 | 1 | 1,234 | 5,678 |');
+    expect(text).toContain('| typo | 1 | 1.000 | 0.000 |');
   });
 });

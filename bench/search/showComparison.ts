@@ -26,6 +26,21 @@ export function showComparison(
   ].join('\n\n');
 }
 
+/** The comparison on a generation of queries as Markdown: engines and kinds of queries. */
+export function showGeneration(
+  generation: string,
+  rated: readonly Rated[],
+  notRun: readonly NotRun[],
+  queries: readonly Query[],
+): string {
+  const best = bestSettings(rated);
+  return [
+    `Generation ${generation}, ${queries.length} queries, for a reader outside all sections; each engine with the configuration that is best on them:`,
+    enginesTable(best, notRun),
+    kindsTable(best, queries),
+  ].join('\n\n');
+}
+
 function enginesTable(best: readonly Rated[], notRun: readonly NotRun[]): string {
   return table(
     [

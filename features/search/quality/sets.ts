@@ -3,7 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 
 import {parseAs} from '../../../shared/json/parseAs';
-import {type Grade, generationsFolder, grade, parseGeneration, parseGrades} from './generations';
+import {
+  type Grade,
+  generationNumbers,
+  generationsFolder,
+  grade,
+  parseGeneration,
+  parseGrades,
+} from './generations';
 import {readQueries} from './queries';
 
 /** A query with its grade and the section that it is about. */
@@ -49,6 +56,22 @@ export function readSet(name: string): GradedQuery[] {
     section,
     grade: grades[query] ?? {intended: [], acceptable: []},
   }));
+}
+
+/**
+ * The name of the newest generation that has been graded.
+ *
+ * @throws Error if there is none.
+ */
+export function newestGraded(): string {
+  const graded = generationNumbers()
+    .map(String)
+    .filter((name) => existsSync(`${generationsFolder}/${name}.grades.json`));
+  const newest = graded.at(-1);
+  if (newest === undefined) {
+    throw new Error(`${generationsFolder} has no graded generation.`);
+  }
+  return newest;
 }
 
 const development = z.array(
