@@ -5,7 +5,6 @@ declare(strict_types=1);
 use App\Controller\StationReadings;
 use App\WeatherKernel;
 use Doctrine\ORM\EntityManagerInterface;
-use Rekalogika\Rekapager\Contracts\PageIdentifierEncoderResolverInterface;
 use Symfony\Component\HttpKernel\KernelInterface;
 
 $boot = static function (string $name, bool $withPager) use ($entityManager): WeatherKernel {
@@ -21,11 +20,8 @@ $boot = static function (string $name, bool $withPager) use ($entityManager): We
     return $kernel;
 };
 
-/** @var KernelInterface $kernel the booted kernel, without the classes of this page */
+/** @var KernelInterface $kernel the booted kernel, without the encoders of this page */
 $kernel = $boot('security', false);
 
-/** @var KernelInterface $signing the booted kernel, with the classes of this page */
+/** @var KernelInterface $signing the booted kernel, with the encoders of this page */
 $signing = $boot('signing', true);
-
-/** @var PageIdentifierEncoderResolverInterface $resolver an injected service */
-$resolver = $kernel->getContainer()->get('encoders');

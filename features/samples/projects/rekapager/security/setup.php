@@ -3,10 +3,15 @@
 declare(strict_types=1);
 
 use App\Weather\Reading;
-use Rekalogika\Contracts\Rekapager\PageIdentifierEncoderInterface;
 use Rekalogika\Rekapager\Doctrine\ORM\QueryBuilderAdapter;
-use Rekalogika\Rekapager\Keyset\Contracts\KeysetPageIdentifier;
 use Rekalogika\Rekapager\Keyset\KeysetPageable;
+use Rekalogika\Rekapager\Keyset\PageIdentifierEncoder\{
+    SymfonySerializerKeysetPageIdentifierEncoder,
+};
+use Symfony\Component\Serializer\Encoder\JsonEncoder;
+use Symfony\Component\Serializer\Normalizer\BackedEnumNormalizer;
+use Symfony\Component\Serializer\Normalizer\DateTimeNormalizer;
+use Symfony\Component\Serializer\Serializer;
 
 $pages = new KeysetPageable(
     new QueryBuilderAdapter(
@@ -20,5 +25,17 @@ $pages = new KeysetPageable(
     itemsPerPage: 5,
 );
 
-/** @var PageIdentifierEncoderInterface<KeysetPageIdentifier> $encoder */
-$encoder = $resolver->getEncoderFromPageable($pages);
+// The default encoder, even if the application has another one.
+$serializer = new Serializer(
+    [new BackedEnumNormalizer(), new DateTimeNormalizer()],
+    [new JsonEncoder()],
+);
+$encoder = new SymfonySerializerKeysetPageIdentifierEncoder(
+    $serializer,
+    $serializer,
+    $serializer,
+    $serializer,
+);
+
+/** @var string $secret */
+$secret = $kernel->getContainer()->getParameter('kernel.secret');
