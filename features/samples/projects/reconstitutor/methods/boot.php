@@ -2,8 +2,11 @@
 
 declare(strict_types=1);
 
-use App\Support\Fleet;
+use App\Kernel;
 use Doctrine\ORM\EntityManagerInterface;
 
+$kernel = new Kernel('dev', true);
+$kernel->boot();
+
 /** @var EntityManagerInterface $entityManager an injected service */
-$entityManager = (new Fleet())->entityManager;
+$entityManager = $kernel->getContainer()->get('doctrine.orm.entity_manager');

@@ -7,6 +7,11 @@ use App\Support\TracedManager;
 use Doctrine\ORM\EntityManagerInterface;
 use Doctrine\ORM\Tools\SchemaTool;
 
+(new SchemaTool($entityManager))->createSchema(
+    $entityManager->getMetadataFactory()->getAllMetadata(),
+);
+$entityManager->getConnection()->insert('Device', ['serial' => 'D-1', 'site' => 'Bremen']);
+
 /** Prints each step with the callbacks that it caused, in an application with two devices. */
 $trace = static function (\Closure $steps): void {
     $kernel = new Kernel('dev', true);
