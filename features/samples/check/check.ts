@@ -80,7 +80,7 @@ export async function check(pages: readonly string[]): Promise<{lines: string[];
         (file) => `${file} records the outputs of a page that does not exist: delete it`,
       ),
       `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code. ${cached} of ${files.length} pages had not changed since their last analysis.`,
-      `Looked at ${setUps.looked} variables; ${setUps.shown.length} pages show a setup, ${setUps.unconverted} wait for one. Compared ${bodies.looked} class files.`,
+      `Looked at ${setUps.looked} variables; ${setUps.shown.length} pages show a setup. Compared ${bodies.looked} class files.`,
       `${known} of ${names} names of the family in PHP samples are known.`,
     ],
   };

@@ -18,7 +18,7 @@ test('the same body on two pages is accepted, and another one in another section
     file('docs/ferry/b.md', 'class Berth {}'),
     file('docs/rail/a.md', 'class Berth { public int $gates; }'),
   ];
-  expect(checkBodies(blocks, [])).toEqual({problems: [], looked: 3});
+  expect(checkBodies(blocks)).toEqual({problems: [], looked: 3});
 });
 
 test('two bodies in a section are rejected, on two pages or on one', () => {
@@ -27,7 +27,7 @@ test('two bodies in a section are rejected, on two pages or on one', () => {
       file('docs/ferry/a.md', 'class Berth {}'),
       file(second, 'class Berth { public int $gates; }', {line: 9}),
     ];
-    const {problems} = checkBodies(blocks, []);
+    const {problems} = checkBodies(blocks);
     expect(problems).toMatchObject([{page: second, line: 9}]);
     expect(problems[0]?.message).toContain('has another body on docs/ferry/a.md:3');
   }
@@ -39,13 +39,5 @@ test('a change as a diff and a block that is wrong on purpose are accepted', () 
     file('docs/ferry/b.md', '+class', {language: 'diff-php'}),
     file('docs/ferry/c.md', 'clas', {meta: {title: 'src/Harbor/Berth.php', error: 'Syntax'}}),
   ];
-  expect(checkBodies(blocks, []).problems).toEqual([]);
-});
-
-test('the list of exceptions holds only what is one', () => {
-  const blocks = [file('docs/ferry/a.md', 'class Berth {}')];
-  const {problems} = checkBodies(blocks, ['ferry: src/Harbor/Berth.php', 'rail: src/Berth.php']);
-  expect(problems.map(({message}) => message)).toEqual([
-    '"ferry: src/Harbor/Berth.php" has one body: remove it from the list.',
-  ]);
+  expect(checkBodies(blocks).problems).toEqual([]);
 });
