@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import type {Block} from '../../parse/readBlocks';
 import type {Problem} from '../problem';
@@ -59,11 +58,11 @@ const prefix = /\bP\d+g\d+s\d+\\/g;
 const anonymous =
   /\bAnonymousClass[0-9a-f]{32}\b|class@anonymous\/\S+?\.php:\d+|\b(?:\w+\\)*Sample_b\d+\b/g;
 
-/** Parses and type-checks the PHP samples among the blocks, all pages in one run of PHPStan. */
+/** Parses and type-checks the PHP samples among the blocks, all pages in one run of PHPStan, which works in a folder. */
 export async function analyzeSamples(
   blocks: readonly Block[],
   facts: Facts,
-  folder = path.resolve('.cache/samples/analysis'),
+  folder: string,
 ): Promise<Analysis> {
   if (!blocks.some(isPhp)) {
     return {problems: [], names: new Map(), candidates: [], setUps: []};

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {parseJson} from '../../../../shared/json/readJson';
@@ -52,9 +52,12 @@ export async function cachedAnalysis(
     }),
   );
   const changed = pages.filter(({stored}) => stored === undefined);
-  const fresh = await analyze(
-    changed.flatMap(({own}) => own),
-    facts,
+  const fresh = await inTemporaryFolder(path.dirname(folder), (temporary) =>
+    analyze(
+      changed.flatMap(({own}) => own),
+      facts,
+      temporary,
+    ),
   );
   // Several pages may share a file around them, whose problems name that file.
   const isSound = (page: string) =>
@@ -75,6 +78,20 @@ export async function cachedAnalysis(
     },
     cached: pages.length - changed.length,
   };
+}
+
+/** Two commands at the same time must not write to one folder, and PHPStan must not read what an earlier run left. */
+async function inTemporaryFolder<T>(
+  parent: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(parent, {recursive: true});
+  const folder = await mkdtemp(path.join(parent, 'analysis-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
 }
 
 async function keyOfTools(facts: Facts): Promise<string> {
