@@ -8,12 +8,12 @@ export interface SourceCode {
   readonly text: string;
 }
 
-/** The blocks of a page in `docs/`; the first character of a line of a diff is shown as a color. */
+/** The blocks of a page in `docs/`; the first character of a line of a diff is shown as a color, except for `@@`. */
 export function readSourceBlocks(page: string, text: string): SourceCode[] {
   return readBlocks(page, text).map(({line, language, value}) => ({
     page,
     line,
-    text: language.startsWith('diff-') ? value.replace(/^./gm, '') : value,
+    text: language.startsWith('diff-') ? value.replace(/^(?!@@)./gm, '') : value,
   }));
 }
 

@@ -56,7 +56,8 @@ function plainSample($: CheerioAPI, figure: Selection, variedIn: VariedOutputs):
   const lines = code.find('.line').toArray();
   const text = lines.map((line) => {
     const said = $(line).children('.said');
-    const sign = diffMarkers[said.text()] ?? (language.startsWith('diff-') ? ' ' : '');
+    const isUnchanged = language.startsWith('diff-') && !$(line).hasClass('hunk');
+    const sign = diffMarkers[said.text()] ?? (isUnchanged ? ' ' : '');
     said.remove();
     // An unchanged empty line needs no marker, which would be an invisible space.
     const rest = $(line).text();

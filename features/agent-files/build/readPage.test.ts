@@ -94,6 +94,8 @@ describe('a sample', () => {
     expect(markdownOf(sample('diff-php', ['[', '', line('Removed'), line('Added')]))).toBe(
       '```diff-php\n [\n\n-$x\n+$x\n```\n',
     );
+    const parts = sample('diff-php', ['[', '@@']).replace('"line">@@', '"line hunk">@@');
+    expect(markdownOf(parts)).toBe('```diff-php\n [\n@@\n```\n');
   });
 
   it('that varies is followed by what it prints with the other values', () => {

@@ -61,6 +61,12 @@ describe('highlight', () => {
     expect(text(result)).toBe('$a = 1;\nRemoved: $b = 2;\nAdded: $b = 3;\n');
   });
 
+  it('shows the line between two parts of a diff as it is', () => {
+    const result = html(' $a = 1;\n@@\n+$b = 3;', 'diff-php');
+    expect(result).toContain('class="line hunk"');
+    expect(text(result)).toBe('$a = 1;\n@@\nAdded: $b = 3;\n');
+  });
+
   it('marks the lines that the page names', () => {
     const result = html('a\nb\nc', 'text', new Set([2]));
     expect(result.match(/class="line[^"]*"/g)).toEqual([

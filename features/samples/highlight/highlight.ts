@@ -28,7 +28,8 @@ export const languages = [
 
 const aliases: Readonly<Record<string, string>> = {html: 'markup', xml: 'markup', sh: 'bash'};
 
-type Change = 'added' | 'removed' | 'same';
+/** A `hunk` is the line `@@`, which separates the parts of a file that a diff shows. */
+type Change = 'added' | 'removed' | 'hunk' | 'same';
 
 /**
  * Highlights source text into one `span.line` per line, classes only. `diff-php` and `diff-json` color
@@ -47,7 +48,7 @@ export function highlight(
   const diff = /^diff-(.+)$/.exec(language)?.[1];
   const lines = source.split('\n');
   const changes = diff === undefined ? [] : lines.map(changeOf);
-  const code = diff === undefined ? source : lines.map((line) => line.slice(1)).join('\n');
+  const code = diff === undefined ? source : lines.map(withoutMarker).join('\n');
   const names = namesByLine(source, diff !== undefined, spans, ids);
   const colored = splitLines(color(code, diff ?? language)).map((line, index) =>
     markNames(line, names[index] ?? []),
@@ -73,7 +74,14 @@ function color(code: string, language: string): ElementContent[] {
   return joinTokens(refractor.highlight(code, name).children);
 }
 
+function withoutMarker(line: string): string {
+  return changeOf(line) === 'hunk' ? line : line.slice(1);
+}
+
 function changeOf(line: string): Change {
+  if (line.startsWith('@@')) {
+    return 'hunk';
+  }
   if (line.startsWith('+')) {
     return 'added';
   }
@@ -83,7 +91,7 @@ function changeOf(line: string): Change {
 function lineElement(children: ElementContent[], change: Change, marked: boolean): Element {
   const className = ['line', ...(change === 'same' ? [] : [change]), ...(marked ? ['marked'] : [])];
   const sign: ElementContent[] = [];
-  if (change !== 'same') {
+  if (change === 'added' || change === 'removed') {
     sign.push({
       type: 'element',
       tagName: 'span',
