@@ -28,12 +28,15 @@ export function rate(run: Run, queries: readonly Query[]): Rated {
   return {run, answered, measures: measureAnswers(answered)};
 }
 
-/** The configuration of each engine with the highest mean reciprocal rank. */
-export function bestSettings(rated: readonly Rated[]): Rated[] {
+/** The configuration of each engine with the highest value of a measure. */
+export function bestSettings(
+  rated: readonly Rated[],
+  measure: 'mrrAt10' | 'successAt1' = 'mrrAt10',
+): Rated[] {
   const best = new Map<string, Rated>();
   for (const one of rated) {
     const other = best.get(one.run.engine);
-    if (other === undefined || one.measures.mrrAt10 > other.measures.mrrAt10) {
+    if (other === undefined || one.measures[measure] > other.measures[measure]) {
       best.set(one.run.engine, one);
     }
   }

@@ -79,7 +79,8 @@ describe('showGeneration', () => {
   it('names the generation, and shows engines and kinds', () => {
     const text = showGeneration('7', rated, [], queries);
     expect(text).toMatch(/^Generation 7, 2 queries/);
-    expect(text).toContain('| Other | 0.000 | 0.500 | 0.250 | 1 | 1,234 | 5,678 |');
+    expect(text).toContain('| ours | 1.000 | 0 |');
+    expect(text).toContain('| Other | 0.000 | 2 |');
     expect(text).toContain('| typo | 1 | 1.000 | 0.000 |');
   });
 });

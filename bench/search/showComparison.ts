@@ -26,17 +26,30 @@ export function showComparison(
   ].join('\n\n');
 }
 
-/** The comparison on a generation of queries as Markdown: engines and kinds of queries. */
+/**
+ * The comparison on a generation of queries as Markdown: how often the first page of each engine answers. Later pages
+ * of the other engines were not judged.
+ */
 export function showGeneration(
   generation: string,
   rated: readonly Rated[],
   notRun: readonly NotRun[],
   queries: readonly Query[],
 ): string {
-  const best = bestSettings(rated);
+  const best = bestSettings(rated, 'successAt1');
   return [
     `Generation ${generation}, ${queries.length} queries, for a reader outside all sections; each engine with the configuration that is best on them:`,
-    enginesTable(best, notRun),
+    table(
+      ['Engine', 'Success@1', 'No result'],
+      [
+        ...best.map(({run, measures: {successAt1, withoutResult}}) => [
+          run.engine,
+          share(successAt1),
+          String(withoutResult),
+        ]),
+        ...notRun.map(({engine, reason}) => [`${engine}, not run: ${reason}`, '', '']),
+      ],
+    ),
     kindsTable(best, queries),
   ].join('\n\n');
 }
