@@ -17,7 +17,7 @@ export function explainQuery(
     .slice(0, pages)
     .flatMap(({route, score, documents, reasons}, place) => [
       `${place + 1}. ${route}  ${score.toFixed(2)}  first: ${searchDocs[documents[0] ?? 0]?.url ?? ''}`,
-      ...reasons.map(
+      ...reasons().map(
         ({what, value, factor}) => `   ${factor ? '×' : '+'} ${value.toFixed(2)} ${what}`,
       ),
     ]);

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {buildIndex} from '../build/buildIndex';
 import {factorsOf, libraryFactors, namesLibrary, normalizeQuery, specialFactors} from './factors';
+import {specialWords} from './specialWords';
 import {defaultWeights} from './weights';
 import {indexPages} from './pageIndex';
 import {parseIndex} from './termIndex';
@@ -67,7 +68,9 @@ describe('libraryFactors', () => {
 
 describe('specialFactors', () => {
   const factors = (route: string, query: string) =>
-    specialFactors({route}, normalizeQuery(query), defaultWeights).map(({what}) => what);
+    specialFactors({special: specialWords(route)}, normalizeQuery(query), defaultWeights).map(
+      ({what}) => what,
+    );
 
   it.each(['/harbor/comparison', '/harbor/reference/exceptions', '/harbor/recipes/two-ropes'])(
     'counts %s less',

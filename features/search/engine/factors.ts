@@ -97,18 +97,13 @@ function nameOf(text: string): string {
   return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
 }
 
-// What such a page is about: the last part of its address.
-const special =
-  /(?<=\/)(?:comparison|exceptions|performance|testing|upgrade)$|(?<=\/(?:cookbook|recipes)\/)[^/]+$/;
-
 /** What the score of a page for a special need is multiplied by, unless the query has the words of its address. */
 export function specialFactors(
-  {route}: Pick<Page, 'route'>,
+  {special}: Pick<Page, 'special'>,
   {phrase}: NormalizedQuery,
   {factors: weights}: Weights,
 ): Reason[] {
-  const about = special.exec(route)?.[0].split('-');
-  return about === undefined || about.every((word) => holds(phrase, word))
+  return special.every((word) => holds(phrase, word))
     ? []
     : [{what: 'specialPage', value: weights.specialPage, factor: true}];
 }

@@ -8,6 +8,7 @@ import {type PageModel, indexModel} from './pageModel';
 import {type QuestionIndex, indexQuestions} from './questionMatch';
 import {type SearchDocument, keywordSeparator, routeOf} from './documents';
 import {withoutQuestion} from './question';
+import {specialWords} from './specialWords';
 import type {TermIndex} from './termIndex';
 import {indexTerm} from './terms';
 import {splitWords, tokenize} from './tokenize';
@@ -28,6 +29,8 @@ export interface Page {
   readonly keywords: readonly string[];
   /** Names of classes and packages that it explains, in small letters. */
   readonly names: readonly string[];
+  /** The words of its address that a query for its special need has; none for other pages. */
+  readonly special: readonly string[];
   /** Number of terms at each place. */
   readonly lengths: Readonly<Record<Place, number>>;
 }
@@ -41,6 +44,8 @@ export interface PagePosting {
 /** The index by page, made once when the files have arrived. */
 export interface PageIndex {
   readonly pages: readonly Page[];
+  /** The libraries of the pages; an empty name is none. */
+  readonly libraries: readonly string[];
   /** The page of each document. */
   readonly pageOf: readonly number[];
   /** All terms in the order of their characters. */
@@ -144,6 +149,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
       keywords,
       names: (first?.names ?? '').toLowerCase().split(' '),
+      special: specialWords(route),
       lengths: lengths[page] ?? {
         title: 0,
         path: 0,
@@ -174,6 +180,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
   };
   return {
     pages,
+    libraries: [...new Set(pages.map(({library}) => library))],
     pageOf,
     terms: [...new Set([...index.terms, ...pathPages.keys()])].sort(),
     postings: memoize(pagePostings),
