@@ -17,6 +17,7 @@ import {stubs} from '../stubs';
 import {tslib} from '../tslib';
 import type {BundlePatch} from '../../shared/bundler/bundlePatch';
 import {replaceModules} from '../../shared/bundler/replaceModules';
+import {textOfChunk} from './textOfChunk';
 
 /** Applies the patches of the client bundle. */
 export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
@@ -49,7 +50,8 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
           });
           compiler.hooks.emit.tap('client-bundle', (compilation) => {
             if (compilation.errors.length === 0) {
-              const textOf = (chunk: string) => textOfChunk(compilation.getAssets(), chunk);
+              const assets = compilation.getAssets();
+              const textOf = (chunk: string) => textOfChunk(assets, chunk);
               const problems = patches.flatMap(({problemsOf}) => problemsOf?.(textOf) ?? []);
               compilation.errors.push(...problems.map((message) => new WebpackError(message)));
             }
@@ -71,12 +73,4 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
       };
     },
   };
-}
-
-function textOfChunk(
-  assets: readonly {readonly name: string; readonly source: {source: () => string | Buffer}}[],
-  chunk: string,
-): string | undefined {
-  const asset = assets.find(({name}) => name.startsWith(`assets/js/${chunk}.`));
-  return asset?.source.source().toString();
 }
