@@ -55,8 +55,9 @@ export async function measureBundle(): Promise<Measurement> {
   const runtime = only(scripts, 'runtime~main');
   const docs = only(scripts, 'docs');
   const worker = only(scripts, 'features_search_engine_worker_ts');
+  // The chunk of a page is named by its place in the list: docusaurus-patches/route-modules.
   const pages = scripts
-    .filter(({name, script}) => /^[0-9a-f]{4,8}$/.test(name) && script.includes('"permalink"'))
+    .filter(({name, script}) => /^[0-9a-z]{1,3}$/.test(name) && /"?permalink"?:/.test(script))
     .map(({script}) => gzipSize(script))
     .sort((a, b) => a - b);
   const [smallest = 0, median = 0, largest = 0] = [
