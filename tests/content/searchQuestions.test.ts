@@ -6,8 +6,8 @@ import {parseQuestions} from '../../features/search/build/sources';
 import {hasPage} from '../../features/search/quality/queries';
 
 const folder = 'features/search/questions';
-// Of a page with a heading for each symptom; docs of a reference have as many.
-const mostOfPage = 80;
+// Of a section that is one page.
+const mostOfPage = 150;
 const longest = 22;
 
 /** What is wrong with a file of questions, one a line; the build checks the ids of headings. */
@@ -63,8 +63,8 @@ describe('the questions that pages answer', () => {
   });
 
   it('rejects more of them than a page may have', () => {
-    const many = Array.from({length: 81}, (_, number) => `question number ${String(number)}`);
+    const many = Array.from({length: 151}, (_, number) => `question number ${String(number)}`);
     const text = JSON.stringify({'/ship/c': {'#': many}});
-    expect(problems(text, 'ship', () => true)).toEqual(['/ship/c: 81 questions, at most 80']);
+    expect(problems(text, 'ship', () => true)).toEqual(['/ship/c: 151 questions, at most 150']);
   });
 });

@@ -8,9 +8,16 @@ import type {WholeDocument} from './buildIndex';
 import {Places, landingOf} from './placeSources';
 import type {QuestionsByAddress, Sources} from './sources';
 
-/** The different terms of all questions, which the index has to have numbers for. */
+// A word of fewer questions that is on no page is of the application of whoever asked: it costs more than it finds.
+const minQuestions = 3;
+
+/** The terms that enough questions have, which the index has to have numbers for even if no page has them. */
 export function termsOfQuestions(questions: QuestionsByAddress): string[] {
-  return [...new Set([...questions.values()].flat().flatMap(questionTerms))];
+  const counts = new Map<string, number>();
+  for (const term of [...questions.values()].flat().flatMap(questionTerms)) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= minQuestions).map(([term]) => term);
 }
 
 /** What the sources say about the documents, packed; throws when a question is for a place that does not exist. */
@@ -77,11 +84,14 @@ function packQuestions(
     texts.map((text) => ({
       document: addresses.get(address) ?? 0,
       values: questionTerms(text)
-        .map((term) => ranks.get(term) ?? 0)
+        .flatMap((term) => ranks.get(term) ?? [])
         .sort((a, b) => a - b),
     })),
   );
-  return packLists(lists, documents.length);
+  return packLists(
+    lists.filter(({values}) => values.length > 0),
+    documents.length,
+  );
 }
 
 /** The messages of the sources with their words, each text of a document once. */

@@ -31,9 +31,10 @@ const documents = [
   ),
   page('/market', 'market', 'Fish and fruit, sold on stalls. Mooring is not sold here.'),
 ];
+const asked = 'keep a boat from drifting away';
 const sources = {
   ...noSources,
-  questions: new Map([['/harbor#rope', ['keep a boat from drifting away']]]),
+  questions: new Map([['/harbor#rope', [asked, asked, `${asked} at Lowestoft`, 'in Lowestoft']]]),
   messages: [
     {
       template: 'Cannot moor the ship "{}" at pier {}: no rope',
@@ -59,9 +60,12 @@ const first = (text: string, library = '') => answerQuery(data, text, library).p
 describe('the knowledge in the index file', () => {
   it('comes out as it went in', () => {
     const {knowledge} = parseIndex(file);
-    expect(knowledge.questions).toEqual([
-      {document: 1, terms: expect.arrayContaining(['boat', 'keep', 'drift', 'away']) as string[]},
-    ]);
+    const {questions} = knowledge;
+    // Without the word of only two questions that no page has, and the question of that word alone.
+    expect(questions.map(({terms}) => terms.toSorted().join(' '))).toEqual(
+      Array(3).fill('away boat drift keep'),
+    );
+    expect(questions.map(({document}) => document)).toEqual([1, 1, 1]);
     expect(knowledge.messages).toEqual([
       {document: 1, words: 'the tide left hours ago'.split(' '), isSecond: true},
       {document: 2, words: 'cannot moor the ship at pier no rope'.split(' '), isSecond: false},
