@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Page, TestInfo} from '@playwright/test';
 
-import {limits, scriptLimit, styleLimit} from '../site/weight';
+import {limits, styleLimit} from '../site/weight';
 import {builtRoutes, builtScript, gzipSize} from './support/builtSite';
 import {parts, representativesOf, sweep} from './support/representatives';
 import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
@@ -81,7 +81,7 @@ async function visit(
     scripts.push(weigh([...before, worker]));
     styles.push(weigh(loaded.styles));
     expect.soft(early.at(-1), `${route}: ${before.join(' ')}`).toBeLessThanOrEqual(limits.early);
-    expect.soft(scripts.at(-1), route).toBeLessThanOrEqual(scriptLimit(route));
+    expect.soft(scripts.at(-1), route).toBeLessThanOrEqual(limits.script);
     expect(styles.at(-1), `${route}: ${loaded.styles.join(' ')}`).toBeLessThanOrEqual(
       styleLimit(loaded.styles),
     );

@@ -28,11 +28,6 @@ export const limits = {
   elements: 2200,
 } as const;
 
-/** The limit of scripts of a page; the generated lists of names may have 2 kB more, since readers search in them. */
-export function scriptLimit(route: string): number {
-  return limits.script + (/\/reference\/(?:api|changes)\b/.test(route) ? 2000 : 0);
-}
-
 /** The limit of styles of a page that loads these sheets. */
 export function styleLimit(sheets: readonly string[]): number {
   return sheets.some((sheet) => /\/(?:home|figures|reference)\./.test(sheet))

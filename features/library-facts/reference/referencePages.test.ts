@@ -252,16 +252,16 @@ describe('the list of changes', () => {
       histories: [{...history, tag: '1.29.0', releases, classes}],
     }).filter(({route}) => route.startsWith('/depot/reference/changes'));
     expect(long.map(({route, title, toc}) => [route, title, toc.length])).toEqual([
-      ['/depot/reference/changes', 'Changes in depot', 14],
-      ['/depot/reference/changes-2', 'Changes in depot 1.2.0 to 1.15.0', 14],
-      ['/depot/reference/changes-3', 'Changes in depot 1.1.0', 1],
+      ['/depot/reference/changes', 'Changes in depot', 11],
+      ['/depot/reference/changes-2', 'Changes in depot 1.8.0 to 1.18.0', 11],
+      ['/depot/reference/changes-3', 'Changes in depot 1.1.0 to 1.7.0', 7],
     ]);
     expect(
       load(long[1]?.html ?? '')('p')
         .first()
         .text(),
     ).toMatch(
-      /members that 1\.2\.0 to 1\.15\.0 .* Other releases: 1\.16\.0 to 1\.29\.0, 1\.1\.0\./,
+      /members that 1\.8\.0 to 1\.18\.0 .* Other releases: 1\.19\.0 to 1\.29\.0, 1\.1\.0 to 1\.7\.0\./,
     );
     expect(long[1]?.html).toContain('<a href="/depot/reference/changes-3">');
   });
