@@ -38,6 +38,15 @@ describe('requirementsOf', () => {
     });
   });
 
+  it('names PhpSpreadsheet and its extensions only where they are used', () => {
+    const spreadsheets = ['phpoffice/phpspreadsheet', 'ext-gd', 'ext-zip'];
+    const used = requirementsOf('pivot-table', ['use PhpOffice\\PhpSpreadsheet\\Spreadsheet;']);
+    expect(Object.keys(used)).toEqual(expect.arrayContaining(spreadsheets));
+    const unused = Object.keys(requirementsOf('pivot-table', ['echo 1;']));
+    expect(unused.filter((name) => spreadsheets.includes(name))).toEqual([]);
+    expect(unused).toContain('ext-pdo_sqlite');
+  });
+
   it('rejects a package without a version', () => {
     process.chdir(mkdtempSync(path.join(tmpdir(), 'zips-')));
     const folder = 'features/samples/projects/parcels';

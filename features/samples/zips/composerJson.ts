@@ -10,10 +10,13 @@ const oldestPhp = '8.2';
 /** Packages and PHP that the samples of a page require, with their constraints. */
 export type Requirements = Readonly<Record<string, string>> & {readonly php: string};
 
+const spreadsheets = 'phpoffice/phpspreadsheet';
+const ofSpreadsheets = [spreadsheets, 'ext-gd', 'ext-zip'];
+
 /**
  * What the samples of a page require: the release of each library that printed the outputs, what else their project
  * requires, and the PHP that these releases need. A release of another library is left out if no file of the page names
- * its namespace.
+ * its namespace, and so is PhpSpreadsheet, whose extensions many readers do not have, if no file has the word.
  *
  * @throws Error for a package that may have any version.
  */
@@ -24,7 +27,12 @@ export function requirementsOf(project: string, files: Iterable<string>): Requir
   const code = [...files].join('\n');
   const packages: Record<string, string> = {};
   const php = [oldestPhp];
-  for (const [dependency, constraint] of Object.entries(readDescription(project).require)) {
+  const {require} = readDescription(project);
+  const leavesOut = spreadsheets in require && !code.includes('Spreadsheet') ? ofSpreadsheets : [];
+  for (const [dependency, constraint] of Object.entries(require)) {
+    if (leavesOut.includes(dependency)) {
+      continue;
+    }
     if (constraint !== '*' || dependency.startsWith('ext-')) {
       packages[dependency] = constraint;
       continue;
