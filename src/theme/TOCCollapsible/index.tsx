@@ -1,0 +1,55 @@
+// Change: a `details` that stays in view while the page scrolls, and closes when one of its links is followed or Escape is
+// pressed; the original is only above the text, and stays open.
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export default function StickyToc({className, ...items}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  // The list is in the page only once somebody wants it: the desktop's list is there already.
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    // The browser opens it without React too.
+    setWasOpened(details.current?.open === true);
+  }, []);
+  const close = () => {
+    if (details.current !== null) {
+      details.current.open = false;
+    }
+  };
+  const closeAfterLink = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) {
+      close();
+    }
+  };
+  const closeOnEscape = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') {
+      close();
+      details.current?.querySelector('summary')?.focus();
+    }
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its summary and its links are interactive
+    <details
+      ref={details}
+      className={`${className ?? ''} rk-toc-mobile`}
+      onToggle={() => {
+        setWasOpened(true);
+      }}
+      onClick={closeAfterLink}
+      onKeyDown={closeOnEscape}
+    >
+      <summary>On this page</summary>
+      <nav aria-label="On this page">
+        {wasOpened && <TOCItems {...items} linkActiveClassName="table-of-contents__link--active" />}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+
+import {expect, phone, test} from './support/test';
+
+const address = '/mapper/object/general';
+const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+const bar = (page: Page) => page.locator('summary', {hasText: 'On this page'});
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+});
+
+test('the list of headings stays in view, and leads to a heading that it does not cover', async ({
+  page,
+}) => {
+  await page.getByRole('heading', {level: 2}).last().scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeInViewport();
+  await bar(page).click();
+  const links = contents(page).getByRole('link');
+  expect(await links.count()).toBeGreaterThan(3);
+  const link = links.nth(2);
+  const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+  await link.click();
+  await expect(contents(page)).toBeHidden();
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport();
+  const [top, bottom] = await Promise.all([
+    heading.evaluate((one) => one.getBoundingClientRect().top),
+    bar(page).evaluate((one) => one.getBoundingClientRect().bottom),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+});
+
+test('Escape closes the list, and the bar has the focus', async ({page}) => {
+  await bar(page).focus();
+  await page.keyboard.press('Enter');
+  await contents(page).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(contents(page)).toBeHidden();
+  await expect(bar(page)).toBeFocused();
+});
+
+test('a list that was opened before the scripts arrived is filled when they have', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.reload({waitUntil: 'commit'});
+  await bar(page).click();
+  await expect(contents(page).getByRole('link')).toHaveCount(0);
+  arrive();
+  await expect(contents(page).getByRole('link').first()).toBeVisible();
+});
+
+test('held sideways, the bar scrolls away with the text', async ({page}) => {
+  await page.setViewportSize({width: phone.height, height: phone.width});
+  await page.getByRole('heading', {level: 2}).last().scrollIntoViewIfNeeded();
+  await expect(bar(page)).not.toBeInViewport();
+});
