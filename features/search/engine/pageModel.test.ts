@@ -24,12 +24,13 @@ const documents = [
   page('bakery', 'bread', 'Rye, wheat and water.'),
   page('bakery', 'cakes', 'Sugar and wheat.'),
   // The index leaves out words of few questions that no page has.
-  page('words', 'words', 'Knot, storm, boat, moor, deep, sea, oven, loaf.'),
+  page('words', 'words', 'Knot, storm, boat, moor, deep, sea, oven, loaf, sweet, icing, child.'),
 ];
 const questions = new Map([
   ['/harbor/ropes', ['moor the boat in a storm', 'which knot for the boat']],
   ['/harbor/anchors', ['how deep is the sea for a boat']],
   ['/bakery/bread', ['which oven for a loaf']],
+  ['/bakery/cakes', ['how sweet is the icing for a child']],
 ]);
 const file = buildIndex(documents, {...noSources, questions});
 const index = indexPages(documents, parseIndex(JSON.parse(JSON.stringify(file))));

@@ -16,10 +16,10 @@ export interface PageModel {
 const placeWeights: Readonly<Record<Place, number>> = {
   title: 3,
   path: 1,
-  keywords: 2,
-  questions: 2,
+  keywords: 1,
+  questions: 4,
   headings: 1,
-  text: 0.1,
+  text: 0.05,
 };
 
 // A page that says more is likely about more.
@@ -31,7 +31,7 @@ const ofAll = 8;
 const unseen = 0.1;
 const unseenPages = 2.5;
 // Words of a query depend on one another: what they say together is less than their product.
-const dependence = 1.4;
+const dependence = 1.2;
 
 /** The lengths of pages and libraries. */
 export function indexModel(pages: readonly Pick<Page, 'library' | 'lengths'>[]): PageModel {

@@ -38,7 +38,7 @@ export function indexQuestions(
 }
 
 // A word on fewer of the pages is more often of the reader's project ("house") than what the page is about.
-const rarest = 0.04;
+const rarest = 0.1;
 
 /** The inverse document frequency of BM25, for a word on so many of the pages; very rare words are alike. */
 export function inverseFrequency(pagesWith: number, pages: number): number {

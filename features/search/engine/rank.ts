@@ -38,10 +38,10 @@ export interface Query {
   readonly library?: string;
 }
 
-// Half the words of a question are hardly the question.
-const sharpness = 2;
-// The power of a page's share of the best sum of words: a page with half the sum is more than half as likely.
-const flatness = 0.8;
+// The power of a cosine: half the words of a question are less than half the question.
+const sharpness = 1.2;
+// The power of a page's share of the best sum of words: a page with half the sum is much more than half as likely.
+const flatness = 0.5;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
 // Characters of a library's name that stand for all of it.

@@ -15,8 +15,6 @@ const lengthWeights: Readonly<Record<Place, number>> = {
 };
 
 const saturation = 1.2;
-// Beside other words a very good place of one word counts less: the title "Repository" is not all of a question.
-const evenness = 0.8;
 // The title of a library's first page is its name: beside other words it only names where to look.
 const nameOnly = 0.25;
 
@@ -28,13 +26,17 @@ export interface FoundWords {
   covered: number;
   /** The index terms found. */
   readonly terms: Set<string>;
-  readonly parts: WordPart[];
+  readonly parts: BestPlace[];
 }
 
-/** What one word of a query adds to a page. */
-interface WordPart {
-  readonly best: Best;
-  readonly value: number;
+/** The best places of one word of a query on a page, and what it adds. */
+interface BestPlace {
+  score: number;
+  /** Of the most likely term on the page. */
+  weight: number;
+  expansion: Expansion;
+  posting: PagePosting;
+  readonly terms: string[];
 }
 
 /** A page without a word of the query. */
@@ -53,11 +55,10 @@ export function findWordsOfPages(
     const bests = bestByPage(expansions, idf, index, expanded.length > 1, weights);
     for (const [page, best] of bests) {
       const entry = found.get(page) ?? noWords();
-      const value = expanded.length === 1 ? best.score : idf * (best.score / idf) ** evenness;
-      entry.sum += value;
+      entry.sum += best.score;
       entry.covered += idf * best.weight;
       best.terms.forEach((term) => entry.terms.add(term));
-      entry.parts.push({best, value});
+      entry.parts.push(best);
       found.set(page, entry);
     }
   }
@@ -65,18 +66,9 @@ export function findWordsOfPages(
 }
 
 /** A word and its places, for authors. */
-export function reasonOf({best: {expansion, posting}, value}: WordPart): Reason {
+export function reasonOf({score, expansion, posting}: BestPlace): Reason {
   const what = `${expansion.term} (${expansion.way}) in ${placesOf(posting)}`;
-  return {what, value, factor: false};
-}
-
-interface Best {
-  score: number;
-  /** Of the most likely term on the page. */
-  weight: number;
-  expansion: Expansion;
-  posting: PagePosting;
-  readonly terms: string[];
+  return {what, value: score, factor: false};
 }
 
 function bestByPage(
@@ -85,8 +77,8 @@ function bestByPage(
   index: PageIndex,
   isOneOfSeveral: boolean,
   weights: Weights,
-): Map<number, Best> {
-  const best = new Map<number, Best>();
+): Map<number, BestPlace> {
+  const best = new Map<number, BestPlace>();
   for (const expansion of expansions) {
     const {term, weight} = expansion;
     for (const posting of index.postings(term)) {
