@@ -52,7 +52,7 @@ const search = {
   maxHits: 10,
   highlightResult: true,
   // The search knows the names of the API; its texts would hide the pages that explain them.
-  excludeRoutes: ['/*/reference/{api,api/*,changes,messages}'],
+  excludeRoutes: ['/*/reference/{api,api/*,changes,changes-*,messages}'],
 } satisfies SearchOptions;
 
 const classic = {

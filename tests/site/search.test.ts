@@ -47,6 +47,14 @@ describe('search files', () => {
     console.log(`${String(searchDocs.length)} search documents`);
   });
 
+  it('contain no page of the API reference, whose names are looked up', () => {
+    const isList = (route: string) =>
+      /\/reference\/(?:api|changes(?:-\d+)?|messages)(?:\/|$)/.test(route);
+    const lists = files.map((file) => `/${file.replace(/\.html$/, '')}`).filter(isList);
+    expect(lists.filter((route) => /changes-\d/.test(route)).length).toBeGreaterThan(0);
+    expect(searchDocs.map(({url}) => routeOf(url)).filter(isList)).toEqual([]);
+  });
+
   it('contain an index that lunr loads and can search', () => {
     const loaded = lunr.Index.load(JSON.parse(lunrIndex) as object);
     expect(loaded.search('mapper').length).toBeGreaterThan(0);
