@@ -2,7 +2,7 @@
 export const maxBytesPerPage = 1_085;
 
 /** The most gzip bytes of questions for each page. */
-export const questionBytesPerPage = 325;
+export const questionBytesPerPage = 350;
 
 /** The most gzip bytes of messages, other names and the thesaurus, which do not grow with the pages. */
 export const maxFactBytes = 30_000;
