@@ -1,14 +1,14 @@
 /** The most gzip bytes of both files for each page, without the questions that readers ask and the facts of the libraries. */
-export const maxBytesPerPage = 1_085;
+export const maxBytesPerPage = 1_075;
 
 /** The most gzip bytes of questions for each page. */
-export const questionBytesPerPage = 350;
+export const questionBytesPerPage = 340;
 
 /** The most gzip bytes of messages, other names and the thesaurus, which do not grow with the pages. */
-export const maxFactBytes = 30_000;
+export const maxFactBytes = 27_500;
 
 /** The most gzip bytes of the names in the API reference and of those that are gone. */
-export const maxNameBytes = 26_500;
+export const maxNameBytes = 26_200;
 
 /** The most that both files may have in all, questions included, for a site with `plannedPages` pages. */
 export const maxBytes = 550_000;
