@@ -47,9 +47,11 @@ export default function StickyToc({className, ...items}: Props): ReactNode {
       onKeyDown={closeOnEscape}
     >
       <summary>On this page</summary>
-      <nav aria-label="On this page">
-        {wasOpened && <TOCItems {...items} linkActiveClassName="table-of-contents__link--active" />}
-      </nav>
+      {wasOpened && (
+        <nav aria-label="On this page">
+          <TOCItems {...items} linkActiveClassName="table-of-contents__link--active" />
+        </nav>
+      )}
     </details>
   );
 }

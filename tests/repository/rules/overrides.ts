@@ -23,6 +23,7 @@ export const replaced: Readonly<Record<string, string>> = {
   'NavbarItem/ComponentTypes': '90ba290ccf01e0b8bc0adea87308f878a3c84b390d9ace12967c31538414bc9d',
   'NotFound/Content': '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
   SearchBar: 'b528b71d23818ff319df3a2e9bfdb811c76a20ec920e3fccd08fa9216b766486',
+  TOCCollapsible: '4e91da4713c1b1d41038137d5d327088af055af4e2334c024d233f05029bf9e4',
 };
 
 const home = 'node_modules/@docusaurus';
