@@ -8,7 +8,7 @@ import type {WholeDocument} from './buildIndex';
 import {Places, landingOf} from './placeSources';
 import type {QuestionsByAddress, Sources} from './sources';
 
-// A word of fewer questions that is on no page is of the application of whoever asked: it costs more than it finds.
+// A word of fewer questions that is on no page is a noun of the writer's own application: it costs more than it finds.
 const minQuestions = 3;
 
 /** The terms that enough questions have, which the index has to have numbers for even if no page has them. */

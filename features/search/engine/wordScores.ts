@@ -39,7 +39,7 @@ interface BestPlace {
   readonly terms: string[];
 }
 
-/** A page without a word of the query. */
+/** A page that has no word of the query. */
 export function noWords(): FoundWords {
   return {sum: 0, covered: 0, terms: new Set(), parts: []};
 }
