@@ -7,7 +7,7 @@ import {hasPage} from '../../features/search/quality/queries';
 
 const folder = 'features/search/questions';
 // Of a section that is one page.
-const mostOfPage = 150;
+const mostOfPage = 170;
 const longest = 22;
 
 /** What is wrong with a file of questions, one a line; the build checks the ids of headings. */
@@ -63,8 +63,8 @@ describe('the questions that pages answer', () => {
   });
 
   it('rejects more of them than a page may have', () => {
-    const many = Array.from({length: 151}, (_, number) => `question number ${String(number)}`);
+    const many = Array.from({length: 171}, (_, number) => `question number ${String(number)}`);
     const text = JSON.stringify({'/ship/c': {'#': many}});
-    expect(problems(text, 'ship', () => true)).toEqual(['/ship/c: 151 questions, at most 150']);
+    expect(problems(text, 'ship', () => true)).toEqual(['/ship/c: 171 questions, at most 170']);
   });
 });
