@@ -1,20 +1,5 @@
-import type {Page} from '@playwright/test';
-
+import {openWithoutScripts} from './support/openWithoutScripts';
 import {desktop, expect, openMenu, phone, test} from './support/test';
-
-/** Opens a page whose scripts do not arrive until the returned function is called. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/js\//, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(address, {waitUntil: 'commit'});
-  return arrive;
-}
 
 test('a tap on the menu button before the scripts arrive opens the menu when they have', async ({
   page,

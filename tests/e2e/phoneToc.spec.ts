@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {openWithoutScripts} from './support/openWithoutScripts';
 import {expect, phone, test} from './support/test';
 
 const address = '/mapper/object/general';
@@ -44,15 +45,7 @@ test('Escape closes the list, and the bar has the focus', async ({page}) => {
 test('a list that was opened before the scripts arrived is filled when they have', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/js\//, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.reload({waitUntil: 'commit'});
+  const arrive = await openWithoutScripts(page, address);
   await bar(page).click();
   await expect(contents(page).getByRole('link')).toHaveCount(0);
   arrive();
