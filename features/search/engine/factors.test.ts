@@ -33,6 +33,7 @@ describe('factorsOf', () => {
   it.each([
     ['ropeInterface', 'explainsIt'],
     ['ropeInt', 'explainsHalf'],
+    ['RopeInterface::tie()', 'explainsHalf'],
     ['how to bow line', 'keyPhraseIsQuery'],
   ])('%s: %s', (query, what) => {
     expect(whats(query)).toEqual([what]);

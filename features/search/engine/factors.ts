@@ -1,7 +1,10 @@
 import {stripLogPrefix} from './stripLogPrefix';
+import {shortName} from './names';
 import type {Page} from './pageIndex';
 import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';
+import {readName} from './readName';
+import {indexTerm} from './terms';
 import {wholeWords} from './tokenize';
 import type {FactorName, Weights} from './weights';
 
@@ -19,6 +22,8 @@ export interface NormalizedQuery {
   readonly phrase: string;
   /** Forms of a name of a class or a package. */
   readonly names: readonly string[];
+  /** The index term of the class in `Class::member`; empty for other queries. */
+  readonly owner: string;
 }
 
 /** The forms of what the reader typed. */
@@ -30,6 +35,7 @@ export function normalizeQuery(whole: string): NormalizedQuery {
   return {
     phrase: withoutQuestion(phrase),
     names: [nameOf(text), phrase.replaceAll(' ', ''), text.trim().toLowerCase()],
+    owner: ownerOf(text),
   };
 }
 
@@ -48,14 +54,15 @@ const minHalfWord = 5;
 export function factorsOf(
   page: Page,
   {share, hasName}: MatchContext,
-  {phrase, names: typed}: NormalizedQuery,
+  {phrase, names: typed, owner}: NormalizedQuery,
   {factors: weights}: Weights,
 ): Reason[] {
   const {keywords, names} = page;
   const factors: Reason[] = [{what: 'share', value: share, factor: true}];
   const add = (what: FactorName) => factors.push({what, value: weights[what], factor: true});
   if (typed.some((name) => name !== '' && names.includes(name))) {
-    add('explainsIt');
+    // Of a class and a member, the page that explains the class may have little about the member.
+    add(owner === '' ? 'explainsIt' : 'explainsHalf');
   } else if (phrase.length >= minHalfWord && names.some((name) => name.startsWith(phrase))) {
     add('explainsHalf');
   }
@@ -95,6 +102,13 @@ export function libraryFactors(
 function nameOf(text: string): string {
   const [name = ''] = /[\p{L}\p{N}_]+(?=\W*$)/u.exec(text.replace(/(?:::|->|\().*$/, '')) ?? [];
   return /^\S+$/.test(text.trim()) ? name.toLowerCase() : '';
+}
+
+/** The index term of the class, if a text is a class and one of its members. */
+function ownerOf(text: string): string {
+  const {owner = '', member, isMarked = false} = readName(text) ?? {};
+  const word = shortName(owner);
+  return isMarked && member !== undefined && owner !== '' ? (indexTerm(word) ?? word) : '';
 }
 
 /** What the score of a page for a special need is multiplied by, unless the query has the words of its address. */

@@ -13,11 +13,11 @@ it('compares libraries by their three best pages', () => {
     ['harbor', 1],
     ['harbor', 1],
     ['market', 3],
-    ['', 9],
+    ['', 3],
   ]);
   expect(share('harbor')).toBe(1);
   expect(share('market')).toBe(0.5);
-  expect(share('')).toBe(0);
+  expect(share('')).toBe(0.5);
   expect(share('quay')).toBe(0);
 });
 

@@ -6,7 +6,10 @@ import {wholeWords} from './tokenize';
 // So many of the best pages of a library say whether it is meant.
 const pagesOfLibrary = 3;
 
-/** How much the best pages of a library score, as a share of those of the best library; 0 for no library. */
+/**
+ * How much the best pages of a library score, as a share of those of the best library. Pages of no library count as those
+ * of one more: otherwise the page about all libraries could not win against the pages of each.
+ */
 export function librariesOf(
   scores: readonly (readonly [library: string, score: number])[],
 ): (library: string) => number {
@@ -14,7 +17,6 @@ export function librariesOf(
   for (const [library, score] of scores) {
     lists.set(library, [...(lists.get(library) ?? []), score]);
   }
-  lists.delete('');
   const sums = new Map(
     [...lists].map(([library, list]) => [
       library,

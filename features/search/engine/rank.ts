@@ -44,6 +44,8 @@ const sharpness = 1.2;
 const flatness = 0.5;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
+// In "Class::member", the class says where the member is, and the member what the reader wants to know.
+const ownerShare = 0.5;
 // Characters of a library's name that stand for all of it.
 const minPrefix = 4;
 
@@ -71,8 +73,9 @@ export function rank(
   {text, words, library = ''}: Query,
   weights: Weights = defaultWeights,
 ): Ranked[] {
-  const expanded = expandTerms(words, index, weights);
-  const query: ReadQuery = {text, library, expanded, normalized: normalizeQuery(text)};
+  const normalized = normalizeQuery(text);
+  const expanded = withLessOfOwner(expandTerms(words, index, weights), normalized);
+  const query: ReadQuery = {text, library, expanded, normalized};
   const bonuses = bonusesOf(text, expanded, index, weights);
   const bonusOfPage = bestOfPages(bonuses, index);
   const candidates = findCandidates(query, bonusOfPage.keys(), index, weights);
@@ -96,6 +99,18 @@ export function rank(
 interface ReadQuery extends Required<Pick<Query, 'text' | 'library'>> {
   readonly expanded: readonly ExpandedTerm[];
   readonly normalized: NormalizedQuery;
+}
+
+/** The terms of a query, the class in `Class::member` with a part of its rarity. */
+function withLessOfOwner(
+  expanded: readonly ExpandedTerm[],
+  {owner}: NormalizedQuery,
+): readonly ExpandedTerm[] {
+  const isOwner = ({expansions}: ExpandedTerm) =>
+    expansions.some(({term, way}) => way === 'exact' && term === owner);
+  return owner === ''
+    ? expanded
+    : expanded.map((one) => (isOwner(one) ? {...one, idf: ownerShare * one.idf} : one));
 }
 
 /** The pages with a word of the query, and those that get something without one. */
