@@ -4,9 +4,9 @@ import type {Page} from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-async function run(axe: AxeBuilder): Promise<string[]> {
+async function run(axe: AxeBuilder, mayBeEmpty = false): Promise<string[]> {
   const {violations, passes} = await axe.analyze();
-  if (violations.length + passes.length === 0) {
+  if (!mayBeEmpty && violations.length + passes.length === 0) {
     throw new Error('axe looked at nothing.');
   }
   return violations.flatMap(({id, nodes}) =>
@@ -24,34 +24,48 @@ export async function colorlessFaults(page: Page): Promise<string[]> {
   return run(colorless(await builder(page)));
 }
 
+/** The elements whose colors were checked, by their path: its number, and how many there were. */
+export type CheckedElements = Record<string, [number: number, count: number]>;
+
 /**
  * What axe finds wrong with the colors of text, on the whole page or in a part of it. Contrast takes axe most of
- * its time, so of elements that style sheets cannot distinguish it looks at the first two.
+ * its time, so of elements that style sheets cannot distinguish it looks at the first two: of the page, or of all pages
+ * that share `checked`, which must be in one color mode.
  */
-export async function contrastFaults(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(markRepeated);
+export async function contrastFaults(
+  page: Page,
+  {part, checked = {}}: {readonly part?: string; readonly checked?: CheckedElements} = {},
+): Promise<string[]> {
+  const isFirst = Object.keys(checked).length === 0;
+  Object.assign(checked, await page.evaluate(markRepeated, checked));
   const axe = (await builder(page)).withRules(colorRules).exclude('[data-repeated]');
-  return run(part === undefined ? axe : axe.include(part));
+  return run(part === undefined ? axe : axe.include(part), !isFirst);
 }
 
 /**
  * Marks each element that has come twice before, with all that is in it: the same names, classes and attributes in
- * the same ancestors. Two, because rows of a table may alternate. Runs in the page.
+ * the same ancestors. Two, because rows of a table may alternate. Returns the elements before and these. Runs in the page.
  */
-function markRepeated(): void {
-  const seen = new Map<string, number>();
-  const markBelow = (element: Element, path: string): boolean => {
+function markRepeated(checked: CheckedElements): CheckedElements {
+  let known = Object.keys(checked).length;
+  const markBelow = (element: Element, parent: number): boolean => {
     const state = element.getAttribute('aria-current') ?? '';
-    const names = [element.localName, ...element.classList, ...element.getAttributeNames(), state];
-    const key = `${path}>${names.sort().join(' ')}`;
-    const count = seen.get(key) ?? 0;
-    seen.set(key, count + 1);
-    const inside = [...element.children].map((child) => markBelow(child, key));
-    const isRepeated = count >= 2 && inside.every(Boolean);
+    const ofPage = element === document.body ? document.documentElement.classList : [];
+    const classes = [...element.classList, ...ofPage];
+    const names = [element.localName, ...classes, ...element.getAttributeNames(), state]
+      // The class for a single page, which no style sheet uses.
+      .filter((name) => !name.startsWith('docs-doc-id-'))
+      .sort();
+    const own = (checked[`${String(parent)} ${names.join(' ')}`] ??= [(known += 1), 0]);
+    const isThird = own[1] >= 2;
+    own[1] += 1;
+    const inside = [...element.children].map((child) => markBelow(child, own[0]));
+    const isRepeated = isThird && inside.every(Boolean);
     element.toggleAttribute('data-repeated', isRepeated);
     return isRepeated;
   };
-  markBelow(document.body, '');
+  markBelow(document.body, 0);
+  return checked;
 }
 
 /**

@@ -48,10 +48,10 @@ for (const route of builtRoutes()) {
         const light =
           part === undefined
             ? await faults(page)
-            : [...(await colorlessFaults(page)), ...(await contrastFaults(page, part))];
+            : [...(await colorlessFaults(page)), ...(await contrastFaults(page, {part}))];
         expect.soft(light, `${route} ${name}`).toEqual([]);
         await darken(page);
-        expect.soft(await contrastFaults(page, part), `${route} ${name}, dark`).toEqual([]);
+        expect.soft(await contrastFaults(page, {part}), `${route} ${name}, dark`).toEqual([]);
         annotations.push({type: 'state', description: name});
       }
     }

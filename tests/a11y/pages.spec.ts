@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 
 import {builtRoutes} from '../e2e/support/builtSite';
-import {choose, chooseOnce, parts, representativesOf, sweep} from '../e2e/support/representatives';
+import {choose, chooseOnce, representativesOf, sweep} from '../e2e/support/representatives';
 import {desktop, expect, hydrated, open, openMenu, phone, test} from '../e2e/support/test';
-import {contrastFaults, faults, ownFaults} from './faults';
+import {type CheckedElements, colorlessFaults, contrastFaults, faults, ownFaults} from './faults';
 import {darken, openSearch} from './states';
 
 const routes = builtRoutes();
@@ -34,18 +34,21 @@ async function surplus(page: Page): Promise<string[]> {
   });
 }
 
-for (const part of parts) {
+// One test for each worker: the colors of what its pages have in common are checked once.
+for (const part of [0, 1]) {
   test(`pages with every pair of elements have no fault, light and dark, and fit 320 px, part ${String(part + 1)}`, async ({
     page,
   }) => {
-    const own = representativesOf(part);
+    const own = representativesOf(part, 2);
+    const [light, dark]: CheckedElements[] = [{}, {}];
     expect(own.length).toBeGreaterThan(0);
     for (const route of own) {
       await page.setViewportSize(desktop);
       await open(page, route);
-      expect.soft(await faults(page), route).toEqual([]);
+      expect.soft(await colorlessFaults(page), route).toEqual([]);
+      expect.soft(await contrastFaults(page, {checked: light}), route).toEqual([]);
       await darken(page);
-      expect.soft(await contrastFaults(page), `${route} dark`).toEqual([]);
+      expect.soft(await contrastFaults(page, {checked: dark}), `${route} dark`).toEqual([]);
       expect.soft(await surplus(page), route).toEqual([]);
     }
     console.log(`${own.join(', ')} checked as whole pages in both modes`);
@@ -140,6 +143,25 @@ test('of equal elements, the check looks at the colors of two', async ({page}) =
   );
   const found = await contrastFaults(page);
   expect(found.map((fault) => /Row (\d)/.exec(fault)?.[1])).toEqual(['1', '2', '4', '5']);
+});
+
+test('of equal elements on several pages, the check looks at the colors of two', async ({page}) => {
+  const checked: CheckedElements = {};
+  const rows: (string | undefined)[] = [];
+  for (const [text, classOfPage] of [
+    ['1', 'doc'],
+    ['2', 'doc'],
+    ['3', 'doc'],
+    ['4', 'home'],
+  ]) {
+    await page.setContent(
+      `<html lang="en" class="${String(classOfPage)}"><title>Fixture</title><style>p { color: #ccc; background: #fff }</style>` +
+        `<main><h1>Fixture</h1><p>Row ${String(text)}</p></main></html>`,
+    );
+    const found = await contrastFaults(page, {checked});
+    rows.push(...found.map((fault) => /Row (\d)/.exec(fault)?.[1]));
+  }
+  expect(rows).toEqual(['1', '2', '4']);
 });
 
 test('the check rejects what is too wide for 320 px', async ({page}) => {

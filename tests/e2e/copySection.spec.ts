@@ -147,7 +147,7 @@ for (const viewport of [desktop, phone]) {
     }
     expect.soft(await faults(page)).toEqual([]);
     await darken(page);
-    expect.soft(await contrastFaults(page, 'main')).toEqual([]);
+    expect.soft(await contrastFaults(page, {part: 'main'})).toEqual([]);
   });
 }
 

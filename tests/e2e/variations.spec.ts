@@ -100,7 +100,7 @@ test('it has no fault, light, dark and in forced colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   const ground = (line: Locator) => line.evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(await ground(lines(figure).nth(0))).not.toBe(await ground(lines(figure).nth(2)));
-  expect(await contrastFaults(page, '.line.marked')).toEqual([]);
+  expect(await contrastFaults(page, {part: '.line.marked'})).toEqual([]);
 });
 
 test('each value can be tapped on a phone, and nothing is wider than the page', async ({page}) => {

@@ -58,9 +58,9 @@ export function chooseOnce(
   return routes;
 }
 
-/** The representatives that one test visits. */
-export function representativesOf(part: number): readonly string[] {
-  return representatives().filter((_, at) => at % parts.length === part);
+/** The representatives that one of several tests visits. */
+export function representativesOf(part: number, tests: number = parts.length): readonly string[] {
+  return representatives().filter((_, at) => at % tests === part);
 }
 
 /** The representatives among pages, given as routes with their HTML. */
