@@ -34,7 +34,10 @@ export type CheckedElements = Record<string, [number: number, count: number]>;
  */
 export async function contrastFaults(
   page: Page,
-  {part, checked = {}}: {readonly part?: string; readonly checked?: CheckedElements} = {},
+  {
+    part,
+    checked = {},
+  }: {readonly part?: string | undefined; readonly checked?: CheckedElements} = {},
 ): Promise<string[]> {
   const isFirst = Object.keys(checked).length === 0;
   Object.assign(checked, await page.evaluate(markRepeated, checked));

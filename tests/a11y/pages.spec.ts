@@ -40,7 +40,8 @@ for (const part of [0, 1]) {
     page,
   }) => {
     const own = representativesOf(part, 2);
-    const [light, dark]: CheckedElements[] = [{}, {}];
+    const light: CheckedElements = {};
+    const dark: CheckedElements = {};
     expect(own.length).toBeGreaterThan(0);
     for (const route of own) {
       await page.setViewportSize(desktop);
