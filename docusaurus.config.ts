@@ -12,6 +12,7 @@ import {writePackageFacts} from './features/library-facts/build';
 import type {Options as SampleTypesOptions} from './features/samples/inferred-types';
 import type {Options as SampleOutputsOptions} from './features/samples/variations';
 import type {Options as SearchOptions} from './features/search/build/options';
+import {libraryGroups} from './libraries';
 import {hasHistory} from './scripts/site/hasHistory';
 import {pageFrontMatter} from './scripts/site/pageFrontMatter';
 
@@ -21,6 +22,8 @@ const editUrl = 'https://github.com/rekalogika/rekalogika-docs/edit/main/';
 // Optional and off. To announce something, write
 // {announcementBar: {id: 'mapper-3', content: 'Mapper 3.0 is out'}}: a new id shows it again to those who closed the last one.
 const announcementBar: {announcementBar?: UserThemeConfig['announcementBar']} = {};
+
+const sectionNames = libraryGroups.flatMap(({libraries}) => libraries.map(({section}) => section));
 
 const history = hasHistory(__dirname);
 
@@ -73,6 +76,7 @@ const themeConfig = {
     logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
     items: [
       {type: 'search', position: 'left'},
+      {type: 'custom-libraries', libraries: sectionNames},
       {label: 'GitHub', href: 'https://github.com/rekalogika', position: 'right'},
       {label: 'Packagist', href: 'https://packagist.org/packages/rekalogika/', position: 'right'},
     ],

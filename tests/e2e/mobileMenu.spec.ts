@@ -1,4 +1,10 @@
+import type {Page} from '@playwright/test';
+
 import {desktop, expect, open, openMenu, phone, test} from './support/test';
+
+/** The part of the open menu that can be used: the libraries of the main menu, or the sidebar of the page. */
+const shownPart = (page: Page) =>
+  page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar__item:not([inert])');
 
 test.beforeEach(async ({page}) => {
   await page.setViewportSize(phone);
@@ -12,7 +18,7 @@ test('the menu opens and closes, and the page behind it does not scroll', async 
   // A phone does not render a menu that nobody opened.
   await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   await openMenu(page);
-  await expect(menu.getByRole('link', {name: 'rekapager', exact: true})).toBeVisible();
+  await expect(shownPart(page).getByRole('link', {name: 'rekapager', exact: true})).toBeVisible();
   expect(await overflow()).toBe('hidden');
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(menu).toHaveCount(0);
@@ -57,19 +63,35 @@ test('the menu is closed after the viewport was desktop-sized', async ({page}) =
 test('the menu opens at the current page, however far down it is', async ({page}) => {
   await open(page, '/temporary-url-bundle');
   await openMenu(page);
-  const menu = page.getByRole('dialog', {name: 'Menu'});
-  const current = menu.getByRole('link', {name: 'temporary-url-bundle', exact: true});
+  const current = shownPart(page).getByRole('link', {name: 'temporary-url-bundle', exact: true});
   await expect(current).toBeInViewport({ratio: 1});
   await page.keyboard.press('Escape');
   await open(page, '/mapper');
   await openMenu(page);
-  await expect(menu.getByRole('link', {name: 'mapper', exact: true})).toBeInViewport({ratio: 1});
+  await expect(shownPart(page).getByRole('link', {name: 'mapper', exact: true})).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test('the main menu leads to the libraries, from the home page and from a library', async ({
+  page,
+}) => {
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  const library = shownPart(page).getByRole('link', {name: 'rekapager', exact: true});
+  await openMenu(page);
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  await expect(library).toBeInViewport();
+  await open(page, '/');
+  await openMenu(page);
+  await library.click();
+  await expect(page).toHaveURL('/rekapager');
+  await expect(menu).toHaveCount(0);
 });
 
 test('a link in the menu leads to its page and closes the menu', async ({page}) => {
   await openMenu(page);
   const menu = page.getByRole('dialog', {name: 'Menu'});
-  await menu.getByRole('link', {name: 'rekapager', exact: true}).click();
+  await shownPart(page).getByRole('link', {name: 'rekapager', exact: true}).click();
   await expect(page).toHaveURL('/rekapager');
   await expect(menu).toHaveCount(0);
 });

@@ -1,8 +1,14 @@
-// Change: only the kinds of items that docusaurus.config.ts has; the original adds version and
+// Change: only the kinds of items that docusaurus.config.ts has, and one of ours; the original adds version and
 // language menus to every page.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
-const ComponentTypes = {default: DefaultNavbarItem, search: SearchNavbarItem};
+import {LibraryMenu} from '@site/src/components/LibraryMenu';
+
+const ComponentTypes = {
+  default: DefaultNavbarItem,
+  search: SearchNavbarItem,
+  'custom-libraries': LibraryMenu,
+};
 
 export default ComponentTypes;
