@@ -1,5 +1,5 @@
-// Change: a `details` that stays in view while the page scrolls, and closes when one of its links is followed or Escape is
-// pressed; the original is only above the text, and stays open.
+// Change: a `details` that stays in view while the page scrolls, and closes when one of its links is followed, Escape is
+// pressed or the page is touched; the original is only above the text, and stays open.
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import {
@@ -15,10 +15,28 @@ export default function StickyToc({className, ...items}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   // The list is in the page only once somebody wants it: the desktop's list is there already.
   const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const readState = () => {
+    const open = details.current?.open === true;
+    setIsOpen(open);
+    setWasOpened((was) => was || open);
+  };
+  // The browser opens it without React too.
+  useEffect(readState, []);
   useEffect(() => {
-    // The browser opens it without React too.
-    setWasOpened(details.current?.open === true);
-  }, []);
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeOutside = ({target}: PointerEvent) => {
+      if (target instanceof Node && details.current?.contains(target) === false) {
+        details.current.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [isOpen]);
   const close = () => {
     if (details.current !== null) {
       details.current.open = false;
@@ -40,9 +58,7 @@ export default function StickyToc({className, ...items}: Props): ReactNode {
     <details
       ref={details}
       className={`${className ?? ''} rk-toc-mobile`}
-      onToggle={() => {
-        setWasOpened(true);
-      }}
+      onToggle={readState}
       onClick={closeAfterLink}
       onKeyDown={closeOnEscape}
     >
