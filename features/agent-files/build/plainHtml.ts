@@ -29,9 +29,10 @@ export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): 
     $(figure).replaceWith(plainDiagram($, $(figure)));
   });
   // The line that opens a setup becomes its title.
-  $('[data-set-up] > details').replaceWith((_index, details) =>
-    $('<p>').append($(details).children('summary').contents()),
-  );
+  $('[data-set-up] > details').replaceWith((_index, details) => {
+    const title = $('<p>').append($(details).children('summary').contents());
+    return repeatsUse($, $(details).parent()) ? title.append(useOnce) : title;
+  });
   $('.theme-admonition').each((_index, element) => {
     $(element).replaceWith(plainAdmonition($, $(element)));
   });
@@ -49,6 +50,17 @@ export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): 
 }
 
 type Selection = ReturnType<CheerioAPI>;
+
+// PHP refuses a second line for the same class.
+const useOnce = '. In one file with a sample, keep each <code>use</code> line only once.';
+
+/** Whether a sample of the page has a `use` line that the setup has too. */
+function repeatsUse($: CheerioAPI, setUp: Selection): boolean {
+  const linesOf = (samples: Selection) => samples.text().match(/^use .+;$/gm) ?? [];
+  const own = setUp.find('pre');
+  const others = new Set(linesOf($('pre').not(own)));
+  return linesOf(own).some((line) => others.has(line));
+}
 
 function plainSample($: CheerioAPI, figure: Selection, variedIn: VariedOutputs): Selection {
   const code = figure.find('code');

@@ -28,6 +28,21 @@ function sample(language: string, lines: readonly string[], title = ''): string 
   return `<figure>${caption}<pre><code class="language-${language}">${code}</code></pre><div><button>Copy</button></div></figure>`;
 }
 
+describe('a setup', () => {
+  const lines = ['use App\\Ship;', '$ship = new Ship();'];
+  const details = '<details><summary>Setup for the samples: <code>$ship</code></summary></details>';
+  const setUp = `<div data-set-up>${details}<div>${sample('php', lines)}</div></div>`;
+
+  it('has its title, and says that a file has each use line once if a sample repeats one', () => {
+    expect(markdownOf(setUp + sample('php', ['use App\\Ship;', 'new Ship();']))).toMatch(
+      /^Setup for the samples: `\$ship`\. In one file with a sample, keep each `use` line only once\.\n\n```php\nuse/,
+    );
+    expect(markdownOf(setUp + sample('php', ['use App\\Quay;']))).toMatch(
+      /^Setup for the samples: `\$ship`\n\n```php\nuse/,
+    );
+  });
+});
+
 describe('the head of a page', () => {
   it('shows title, description, address, release and date', () => {
     const time = '<p class=theme-last-updated><time datetime=2026-11-21T17:05:23.000Z>x</time></p>';
