@@ -178,9 +178,10 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
     }
     return [...counts].map(([page, inPage]) => ({page, counts: inPage}));
   };
+  const libraries = [...new Set(pages.map(({library}) => library))];
   return {
     pages,
-    libraries: [...new Set(pages.map(({library}) => library))],
+    libraries,
     pageOf,
     terms: [...new Set([...index.terms, ...pathPages.keys()])].sort(),
     postings: memoize(pagePostings),
@@ -195,7 +196,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       return found;
     }),
     means: meanLengths(lengths),
-    model: indexModel(pages),
+    model: indexModel(pages, libraries),
     questions: indexQuestions(
       index.knowledge.questions,
       routes.length,

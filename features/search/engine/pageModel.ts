@@ -33,9 +33,11 @@ const unseenPages = 2.5;
 // Words of a query depend on one another: what they say together is less than their product.
 const dependence = 1.2;
 
-/** The lengths of pages and libraries. */
-export function indexModel(pages: readonly Pick<Page, 'library' | 'lengths'>[]): PageModel {
-  const libraries = [...new Set(pages.map(({library}) => library))];
+/** The lengths of pages, and of the libraries that they are of. */
+export function indexModel(
+  pages: readonly Pick<Page, 'library' | 'lengths'>[],
+  libraries: readonly string[],
+): PageModel {
   const libraryOf = pages.map(({library}) => libraries.indexOf(library));
   const raw = pages.map(({lengths}) => weigh(lengths));
   const whole = raw.reduce((sum, length) => sum + length, 0);
