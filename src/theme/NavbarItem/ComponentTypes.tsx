@@ -1,4 +1,4 @@
-// Change: only the kinds of items that docusaurus.config.ts has, and one of ours; the original adds version and
+// Change: only the kinds of items that docusaurus.config.ts has, and the list of libraries; the original adds version and
 // language menus to every page.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
