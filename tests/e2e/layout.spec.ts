@@ -238,6 +238,7 @@ test('the button that removes highlights leaves the one that leads to the top fr
   await page.setViewportSize(phone);
   await open(page, '/mapper/object/general?_highlight=property');
   await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await page.mouse.wheel(0, -400);
   const top = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(top).toBeVisible();

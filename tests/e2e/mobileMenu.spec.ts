@@ -81,6 +81,11 @@ test('the main menu leads to the libraries, from the home page and from a librar
   await openMenu(page);
   await page.getByRole('button', {name: /Back to main menu/}).click();
   await expect(library).toBeInViewport();
+  await open(page, '/mapper/object/general');
+  await openMenu(page);
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  await expect(library).toBeInViewport();
+  await expect(shownPart(page).locator('[aria-current]')).toHaveCount(0);
   await open(page, '/');
   await openMenu(page);
   await library.click();

@@ -21,6 +21,8 @@ export function LibraryMenu({libraries, mobile = false, onClick}: Props): ReactN
           mobile
           label={name}
           to={`/${name}`}
+          // Only the library's own page is the current one, not those below it.
+          activeBaseRegex={`^/${name}/?$`}
           {...(onClick !== undefined && {onClick})}
         />
       ))
