@@ -24,23 +24,20 @@ export async function colorlessFaults(page: Page): Promise<string[]> {
   return run(colorless(await builder(page)));
 }
 
-/** The elements whose colors were checked, by their path: its number, and how many there were. */
-export type CheckedElements = Record<string, [number: number, count: number]>;
+/** The elements seen so far, by their path: its number, and how many there were. */
+export type SeenElements = Record<string, [number: number, count: number]>;
 
 /**
  * What axe finds wrong with the colors of text, on the whole page or in a part of it. Contrast takes axe most of
  * its time, so of elements that style sheets cannot distinguish it looks at the first two: of the page, or of all pages
- * that share `checked`, which must be in one color mode.
+ * that share `seen`, which must be in one color mode.
  */
 export async function contrastFaults(
   page: Page,
-  {
-    part,
-    checked = {},
-  }: {readonly part?: string | undefined; readonly checked?: CheckedElements} = {},
+  {part, seen = {}}: {readonly part?: string | undefined; readonly seen?: SeenElements} = {},
 ): Promise<string[]> {
-  const isFirst = Object.keys(checked).length === 0;
-  Object.assign(checked, await page.evaluate(markRepeated, checked));
+  const isFirst = Object.keys(seen).length === 0;
+  Object.assign(seen, await page.evaluate(markRepeated, seen));
   const axe = (await builder(page)).withRules(colorRules).exclude('[data-repeated]');
   return run(part === undefined ? axe : axe.include(part), !isFirst);
 }
@@ -49,17 +46,17 @@ export async function contrastFaults(
  * Marks each element that has come twice before, with all that is in it: the same names, classes and attributes in
  * the same ancestors. Two, because rows of a table may alternate. Returns the elements before and these. Runs in the page.
  */
-function markRepeated(checked: CheckedElements): CheckedElements {
-  let known = Object.keys(checked).length;
+function markRepeated(seen: SeenElements): SeenElements {
+  let known = Object.keys(seen).length;
   const markBelow = (element: Element, parent: number): boolean => {
     const state = element.getAttribute('aria-current') ?? '';
     const ofPage = element === document.body ? document.documentElement.classList : [];
     const classes = [...element.classList, ...ofPage];
     const names = [element.localName, ...classes, ...element.getAttributeNames(), state]
-      // The class for a single page, which no style sheet uses.
-      .filter((name) => !name.startsWith('docs-doc-id-'))
+      // The class for a single page, which no style sheet uses, and the marks of the check before.
+      .filter((name) => !name.startsWith('docs-doc-id-') && name !== 'data-repeated')
       .sort();
-    const own = (checked[`${String(parent)} ${names.join(' ')}`] ??= [(known += 1), 0]);
+    const own = (seen[`${String(parent)} ${names.join(' ')}`] ??= [(known += 1), 0]);
     const isThird = own[1] >= 2;
     own[1] += 1;
     const inside = [...element.children].map((child) => markBelow(child, own[0]));
@@ -68,12 +65,12 @@ function markRepeated(checked: CheckedElements): CheckedElements {
     return isRepeated;
   };
   markBelow(document.body, 0);
-  return checked;
+  return seen;
 }
 
 /**
  * The violations in a page's own content, without color contrast: menus are the same on all pages, and
- * contrast takes most of the time and comes from shared style sheets. Whole pages are checked for both.
+ * contrast takes most of the time and comes from shared style sheets.
  */
 export async function ownFaults(page: Page): Promise<string[]> {
   return run(colorless((await builder(page)).exclude('nav').exclude('pre code')));

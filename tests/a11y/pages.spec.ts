@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {builtRoutes} from '../e2e/support/builtSite';
 import {choose, chooseOnce, representativesOf, sweep} from '../e2e/support/representatives';
 import {desktop, expect, hydrated, open, openMenu, phone, test} from '../e2e/support/test';
-import {type CheckedElements, colorlessFaults, contrastFaults, faults, ownFaults} from './faults';
+import {type SeenElements, colorlessFaults, contrastFaults, faults, ownFaults} from './faults';
 import {darken, openSearch} from './states';
 
 const routes = builtRoutes();
@@ -40,19 +40,19 @@ for (const part of [0, 1]) {
     page,
   }) => {
     const own = representativesOf(part, 2);
-    const light: CheckedElements = {};
-    const dark: CheckedElements = {};
+    const light: SeenElements = {};
+    const dark: SeenElements = {};
     expect(own.length).toBeGreaterThan(0);
     for (const route of own) {
       await page.setViewportSize(desktop);
       await open(page, route);
       expect.soft(await colorlessFaults(page), route).toEqual([]);
-      expect.soft(await contrastFaults(page, {checked: light}), route).toEqual([]);
+      expect.soft(await contrastFaults(page, {seen: light}), route).toEqual([]);
       await darken(page);
-      expect.soft(await contrastFaults(page, {checked: dark}), `${route} dark`).toEqual([]);
+      expect.soft(await contrastFaults(page, {seen: dark}), `${route} dark`).toEqual([]);
       expect.soft(await surplus(page), route).toEqual([]);
     }
-    console.log(`${own.join(', ')} checked as whole pages in both modes`);
+    console.log(`${own.join(', ')} checked in both modes`);
   });
 }
 
@@ -147,7 +147,7 @@ test('of equal elements, the check looks at the colors of two', async ({page}) =
 });
 
 test('of equal elements on several pages, the check looks at the colors of two', async ({page}) => {
-  const checked: CheckedElements = {};
+  const seen: SeenElements = {};
   const rows: (string | undefined)[] = [];
   for (const [text, classOfPage] of [
     ['1', 'doc'],
@@ -159,7 +159,7 @@ test('of equal elements on several pages, the check looks at the colors of two',
       `<html lang="en" class="${String(classOfPage)}"><title>Fixture</title><style>p { color: #ccc; background: #fff }</style>` +
         `<main><h1>Fixture</h1><p>Row ${String(text)}</p></main></html>`,
     );
-    const found = await contrastFaults(page, {checked});
+    const found = await contrastFaults(page, {seen});
     rows.push(...found.map((fault) => /Row (\d)/.exec(fault)?.[1]));
   }
   expect(rows).toEqual(['1', '2', '4']);
