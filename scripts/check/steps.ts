@@ -187,12 +187,14 @@ export const steps: readonly Step[] = [
   playwright('browser', 'each kind of page in Chromium', '--grep-invert', '@sweep'),
 ];
 
-/** What `npm run test:all` adds: every page in every state. One line for each step. */
+/** What `npm run test:all` adds: every page in every state, the W3C's checker, and coverage. */
 export const sweepSteps: readonly Step[] = [
-  // Coverage takes the unit tests two fifths more of the processor, and changes little from day to day.
+  // With coverage, the unit tests take two fifths more of the processor's time, and the share changes little from day to day.
   {
     ...vitest('unit', 'the share of the code that unit tests run', ...withCoverage),
     name: 'coverage',
+    // They share a report.
+    needs: 'unit',
   },
   playwright('sweep', 'every page in every state in Chromium', '--grep', '@sweep'),
   htmlStep,
