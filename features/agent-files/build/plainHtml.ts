@@ -52,11 +52,12 @@ export function plainHtml($: CheerioAPI, absolute: Absolute, textsAt: TextsAt): 
 type Selection = ReturnType<CheerioAPI>;
 
 // PHP refuses a second line for the same class.
-const useOnce = '. In one file with a sample, keep each <code>use</code> line only once.';
+const useOnce =
+  '. If you put it into one file with a sample, keep each <code>use</code> line only once.';
 
 /** Whether a sample of the page has a `use` line that the setup has too. */
 function repeatsUse($: CheerioAPI, setUp: Selection): boolean {
-  const linesOf = (samples: Selection) => samples.text().match(/^use .+;$/gm) ?? [];
+  const linesOf = (samples: Selection) => samples.text().match(/^use [^(;]+;/gm) ?? [];
   const own = setUp.find('pre');
   const others = new Set(linesOf($('pre').not(own)));
   return linesOf(own).some((line) => others.has(line));

@@ -35,7 +35,7 @@ describe('a setup', () => {
 
   it('has its title, and says that a file has each use line once if a sample repeats one', () => {
     expect(markdownOf(setUp + sample('php', ['use App\\Ship;', 'new Ship();']))).toMatch(
-      /^Setup for the samples: `\$ship`\. In one file with a sample, keep each `use` line only once\.\n\n```php\nuse/,
+      /^Setup for the samples: `\$ship`\. If you put it into one file with a sample, keep each `use` line only once\.\n\n```php\nuse/,
     );
     expect(markdownOf(setUp + sample('php', ['use App\\Quay;']))).toMatch(
       /^Setup for the samples: `\$ship`\n\n```php\nuse/,
