@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 
 import {documents, searchData} from '../../../features/search/build/searchData';
 import {searchFiles} from '../../../features/search/build/searchFiles';
-import {questionBytesPerPage} from '../../../features/search/quality/limits';
 import {randomFrom} from '../../samples/random';
 import {growDocuments, sentences} from './growDocuments';
 import {pagesAt, showGrowth} from './showGrowth';
@@ -69,7 +68,7 @@ describe('showGrowth', () => {
     );
     expect(details).toContain('| 1,000 | 8,000 | 1,000,000 | 1,000,000 | 1000 |');
     expect(details).toContain(
-      `550,000 bytes are reached at about 394 pages, with ${String(questionBytesPerPage)} bytes a page`,
+      '550,000 bytes are reached at about 394 pages, with 353.5 bytes a page',
     );
     expect(details).toContain('| query, p95 | 5.0 | 40.0 | 8.0 |');
   });
