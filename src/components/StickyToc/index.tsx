@@ -17,23 +17,16 @@ export function StickyToc({className = '', ...items}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   // The list is in the page only once somebody wants it: the desktop's list is there already.
   const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const readState = () => {
-    const open = details.current?.open === true;
-    setIsOpen(open);
-    setWasOpened((was) => was || open);
-  };
-  // The browser opens it without React too.
-  useEffect(readState, []);
+  useEffect(() => {
+    // The browser opens it without React too.
+    setWasOpened(details.current?.open === true);
+  }, []);
   const close = () => {
     if (details.current !== null) {
       details.current.open = false;
     }
   };
   useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
     // Not when the finger comes down: the text would move away from under it.
     const closeOutside = ({target}: Event) => {
       if (target instanceof Node && details.current?.contains(target) === false) {
@@ -44,7 +37,7 @@ export function StickyToc({className = '', ...items}: Props): ReactNode {
     return () => {
       document.removeEventListener('click', closeOutside);
     };
-  }, [isOpen]);
+  }, []);
   const closeAfterLink = ({target}: MouseEvent) => {
     if (target instanceof Element && target.closest('a') !== null) {
       close();
@@ -61,7 +54,9 @@ export function StickyToc({className = '', ...items}: Props): ReactNode {
     <details
       ref={details}
       className={`${className} rk-toc-mobile`}
-      onToggle={readState}
+      onToggle={() => {
+        setWasOpened(true);
+      }}
       onClick={closeAfterLink}
       onKeyDown={closeOnEscape}
     >
