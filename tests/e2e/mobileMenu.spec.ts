@@ -6,6 +6,8 @@ import {desktop, expect, open, openMenu, phone, test} from './support/test';
 const shownPart = (page: Page) =>
   page.getByRole('dialog', {name: 'Menu'}).locator('.navbar-sidebar__item:not([inert])');
 
+const linkIn = (page: Page, name: string) => shownPart(page).getByRole('link', {name, exact: true});
+
 test.beforeEach(async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/mapper');
@@ -18,7 +20,7 @@ test('the menu opens and closes, and the page behind it does not scroll', async 
   // A phone does not render a menu that nobody opened.
   await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   await openMenu(page);
-  await expect(shownPart(page).getByRole('link', {name: 'rekapager', exact: true})).toBeVisible();
+  await expect(linkIn(page, 'rekapager')).toBeVisible();
   expect(await overflow()).toBe('hidden');
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(menu).toHaveCount(0);
@@ -63,12 +65,12 @@ test('the menu is closed after the viewport was desktop-sized', async ({page}) =
 test('the menu opens at the current page, however far down it is', async ({page}) => {
   await open(page, '/temporary-url-bundle');
   await openMenu(page);
-  const current = shownPart(page).getByRole('link', {name: 'temporary-url-bundle', exact: true});
+  const current = linkIn(page, 'temporary-url-bundle');
   await expect(current).toBeInViewport({ratio: 1});
   await page.keyboard.press('Escape');
   await open(page, '/mapper');
   await openMenu(page);
-  await expect(shownPart(page).getByRole('link', {name: 'mapper', exact: true})).toBeInViewport({
+  await expect(linkIn(page, 'mapper')).toBeInViewport({
     ratio: 1,
   });
 });
@@ -77,7 +79,7 @@ test('the main menu leads to the libraries, from the home page and from a librar
   page,
 }) => {
   const menu = page.getByRole('dialog', {name: 'Menu'});
-  const library = shownPart(page).getByRole('link', {name: 'rekapager', exact: true});
+  const library = linkIn(page, 'rekapager');
   await openMenu(page);
   await page.getByRole('button', {name: /Back to main menu/}).click();
   await expect(library).toBeInViewport();
@@ -96,7 +98,7 @@ test('the main menu leads to the libraries, from the home page and from a librar
 test('a link in the menu leads to its page and closes the menu', async ({page}) => {
   await openMenu(page);
   const menu = page.getByRole('dialog', {name: 'Menu'});
-  await shownPart(page).getByRole('link', {name: 'rekapager', exact: true}).click();
+  await linkIn(page, 'rekapager').click();
   await expect(page).toHaveURL('/rekapager');
   await expect(menu).toHaveCount(0);
 });

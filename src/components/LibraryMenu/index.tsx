@@ -13,7 +13,7 @@ interface Props {
  * The libraries in the main menu of a small screen, where pages without a sidebar, such as the home page, had nothing
  * but links to other sites. Nothing on a large screen.
  */
-export function LibraryMenu({libraries, mobile = false, onClick}: Props): ReactNode {
+export function LibraryMenu({libraries, mobile = false, ...item}: Props): ReactNode {
   return mobile
     ? libraries.map((name) => (
         <DefaultNavbarItem
@@ -23,7 +23,7 @@ export function LibraryMenu({libraries, mobile = false, onClick}: Props): ReactN
           to={`/${name}`}
           // Only the library's own page is the current one, not those below it.
           activeBaseRegex={`^/${name}/?$`}
-          {...(onClick !== undefined && {onClick})}
+          {...item}
         />
       ))
     : null;
