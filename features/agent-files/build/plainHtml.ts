@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 
+import {phpImports} from '../../../shared/text/phpImports';
 import {type TextsAt, type VariedOutputs, findVaried} from './otherOutputs';
 
 /** Makes an address of a page's link or image absolute. */
@@ -57,7 +58,8 @@ const useOnce =
 
 /** Whether a sample of the page has a `use` line that the setup has too. */
 function repeatsUse($: CheerioAPI, setUp: Selection): boolean {
-  const linesOf = (samples: Selection) => samples.text().match(/^use [^(;]+;/gm) ?? [];
+  const linesOf = (samples: Selection) =>
+    (samples.text().match(phpImports) ?? []).map((line) => line.trim());
   const own = setUp.find('pre');
   const others = new Set(linesOf($('pre').not(own)));
   return linesOf(own).some((line) => others.has(line));
