@@ -58,11 +58,16 @@ export function indexClasses(classes: readonly Declared[]): ClassIndex {
       ? [exact]
       : (byShort.get(shortName(wanted)) ?? []).filter((one) => one.name.endsWith(`\\${wanted}`));
   };
-  const hasMember = (declared: Declared, member: string, seen: readonly Declared[] = []): boolean =>
-    declared.members.has(member) ||
-    declared.parents
-      .flatMap(find)
-      .some((parent) => !seen.includes(parent) && hasMember(parent, member, [...seen, declared]));
+  // Interfaces inherit from one another in many ways: each is looked at once.
+  const hasMember = (declared: Declared, member: string, seen = new Set<Declared>()): boolean => {
+    seen.add(declared);
+    return (
+      declared.members.has(member) ||
+      declared.parents
+        .flatMap(find)
+        .some((parent) => !seen.has(parent) && hasMember(parent, member, seen))
+    );
+  };
   return {
     find,
     isNamespace: (name) => namespaces.has(name.replace(/^\\/, '')),
