@@ -5,9 +5,11 @@ import {type PlacedClass, isPublic} from '../reference/placeClasses';
 import {classDeclaration, memberDeclarations} from '../reference/declarations';
 import {versionOfTag} from '../read/addresses';
 import type {Library} from '../read/packages';
+import {isGone} from '../reference/goneMembers';
 import {replacements} from '../reference/replacements';
+import {versionOf} from '../reference/sinceOf';
 import type {Api, ApiClass} from '../schema/api';
-import type {History} from '../schema/history';
+import type {History, SymbolHistory} from '../schema/history';
 import type {Messages} from '../schema/messages';
 import type {Services} from '../schema/services';
 import {applicationFacts, applicationShape} from './applicationFacts';
@@ -46,7 +48,7 @@ const message = z.strictObject({
 });
 
 const removed = z.strictObject({
-  name: text.describe('The full name of a class that was public.'),
+  name: text.describe('The full name of a class that was public and that no library has now.'),
   since: text.describe('The first release with it.'),
   release: text.describe('The first release without it.'),
   internal: z.literal(true).optional().describe('That release has it as an internal class.'),
@@ -56,7 +58,7 @@ const removed = z.strictObject({
 });
 
 const removedMember = z.strictObject({
-  name: text.describe('`Vendor\\Class::map()` of a class that is still there.'),
+  name: text.describe('`Vendor\\Class::map()` that a class of today had before.'),
   release: text.describe('The first release without it.'),
 });
 
@@ -120,9 +122,7 @@ export function factsFile(
   origin: string,
   schema: string,
 ): FactsFile {
-  const version = (index: number) => versionOfTag(history?.releases[index]?.[0] ?? '');
-  const releases = history === undefined ? [] : changesOf(history);
-  const moved = new Map(releases.flatMap((release) => release.moved));
+  const {releases, ...changes} = history === undefined ? noPast : pastOf(history, placed);
   return {
     $schema: schema,
     library: api.library,
@@ -135,35 +135,46 @@ export function factsFile(
     license: library.license,
     install: library.install,
     packages: api.packages.map(({name, type, require}) => ({name, type, require: {...require}})),
-    releases: (history?.releases ?? []).map(([tag, date]) => ({
-      version: versionOfTag(tag),
-      date,
-    })),
+    releases,
     classes: api.classes
       .filter(isPublic)
       .map((declared) => describeClass(declared, history, placed, origin)),
-    removed: Object.entries(history?.classes ?? {}).flatMap(([name, {since, gone, internal}]) => {
+    ...changes,
+    messages: (messages?.messages ?? []).map((one) => ({...one})),
+    ...applicationFacts(services, origin),
+  };
+}
+
+type Past = Pick<FactsFile, 'releases' | 'removed' | 'removedMembers' | 'changed'>;
+
+const noPast: Past = {releases: [], removed: [], removedMembers: [], changed: []};
+
+/** The releases of a library, with what they changed or removed and no library has today. */
+function pastOf(history: History, placed: ReadonlyMap<string, PlacedClass>): Past {
+  const changes = changesOf(history);
+  const moved = new Map(changes.flatMap((release) => release.moved));
+  return {
+    releases: history.releases.map(([tag, date]) => ({version: versionOfTag(tag), date})),
+    removed: Object.entries(history.classes).flatMap(([name, {since, gone, internal}]) => {
       const replacement = moved.get(name) ?? replacements[name];
-      return gone === undefined
+      return gone === undefined || placed.has(name)
         ? []
         : [
             {
               name,
-              since: version(since),
-              release: version(gone),
+              since: versionOf(history, since),
+              release: versionOf(history, gone),
               ...(internal && {internal}),
               ...(replacement !== undefined && {replacement}),
             },
           ];
     }),
-    removedMembers: releases.flatMap(({version: release, removedMembers}) =>
-      removedMembers.map((name) => ({name, release})),
+    removedMembers: changes.flatMap(({version: release, removedMembers}) =>
+      removedMembers.filter(isGone(history, release)).map((name) => ({name, release})),
     ),
-    changed: releases.flatMap(({version: release, changed: changes}) =>
-      changes.map((change) => ({...change, release})),
+    changed: changes.flatMap(({version: release, changed}) =>
+      changed.map((change) => ({...change, release})),
     ),
-    messages: (messages?.messages ?? []).map((one) => ({...one})),
-    ...applicationFacts(services, origin),
   };
 }
 
@@ -175,10 +186,8 @@ function describeClass(
 ): FactsFile['classes'][number] {
   const {fqcn, kind, file, line, deprecated} = declared;
   const known = history?.classes[fqcn];
-  const sinceOf = (index: number | undefined) => {
-    const tag = index === undefined ? undefined : history?.releases[index]?.[0];
-    return tag === undefined ? {} : {since: versionOfTag(tag)};
-  };
+  const sinceOf = (one: SymbolHistory | undefined) =>
+    history === undefined || one === undefined ? {} : {since: versionOf(history, one.since)};
   const members = new Map(Object.entries(known?.members ?? {}));
   const address = placed.get(fqcn)?.address;
   return {
@@ -189,14 +198,14 @@ function describeClass(
     ...(file !== undefined && {file}),
     ...(line !== undefined && {line}),
     ...(deprecated === true && {deprecated: true as const}),
-    ...sinceOf(known?.since),
+    ...sinceOf(known),
     ...(address !== undefined && {page: origin + address}),
     members: memberDeclarations(declared).map((member) => ({
       name: member.key,
       signature: member.signature,
       ...(member.line !== undefined && {line: member.line}),
       ...(member.deprecated === true && {deprecated: true as const}),
-      ...sinceOf(members.get(member.key)?.since),
+      ...sinceOf(members.get(member.key)),
     })),
   };
 }

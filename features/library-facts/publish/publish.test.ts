@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -182,6 +182,27 @@ describe('the facts of a library', () => {
     expect(facts.messages).toHaveLength(3);
   });
 
+  it('have nothing as removed that is there again, or in another library', () => {
+    const gate = {
+      since: 0,
+      members: {'lock()': {since: 0, gone: 2}, 'open()': {since: 0, away: [{from: 1, until: 2}]}},
+    };
+    const key = {since: 0, gone: 2};
+    const classes = {
+      'Rekalogika\\Depot\\Gate': gate,
+      'Rekalogika\\Depot\\Key': key,
+      'Rekalogika\\Depot\\Rail\\Key': key,
+    };
+    const {removed, removedMembers} = factsFile(
+      {library, api, history: {...history, classes}, messages, services},
+      placeClasses([api], libraries, components),
+      'https://docs.example',
+      'https://docs.example/facts/schema.json',
+    );
+    expect(removed.map(({name}) => name)).toEqual(['Rekalogika\\Depot\\Key']);
+    expect(removedMembers.map(({name}) => name)).toEqual(['Rekalogika\\Depot\\Gate::lock()']);
+  });
+
   it('have the keys of the configuration, the services and the commands', () => {
     expect(facts.configuration).toEqual([
       {
@@ -237,6 +258,25 @@ describe('the published files', () => {
     for (const file of files) {
       expect(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))).toHaveProperty('$schema');
     }
+  });
+
+  it('have no class or member of today as removed', () => {
+    const all = readdirSync(path.join(folder, 'facts'))
+      .filter((file) => file !== 'schema.json')
+      .map((file) =>
+        factsSchema.parse(JSON.parse(readFileSync(path.join(folder, 'facts', file), 'utf8'))),
+      );
+    const today = new Set(
+      all.flatMap(({classes}) =>
+        classes.flatMap(({name, members}) => [
+          name,
+          ...members.map((one) => `${name}::${one.name}`),
+        ]),
+      ),
+    );
+    const gone = all.flatMap(({removed, removedMembers}) => [...removed, ...removedMembers]);
+    expect(gone.length).toBeGreaterThan(500);
+    expect(gone.filter(({name}) => today.has(name))).toEqual([]);
   });
 
   it('say what replaced a class that is gone, if it moved or a reviewed list says so', () => {

@@ -11,6 +11,7 @@ import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {RequirementChange} from './requirementChanges';
 import type {SectionChanges} from './sectionChanges';
 import {shortDeclarations} from './shortNames';
+import {versionOf} from './sinceOf';
 
 /** Where the names of the pages lead. */
 interface Targets {
@@ -55,7 +56,7 @@ function changesPage(
   const introduction: Child[] = [
     `Requirements, public classes and members that ${page === 1 ? `the releases up to ${last}` : range} added, removed ` +
       'or changed, found by comparing the sources of ' +
-      `${String(sources)} stable releases since ${versionOfTag(history.releases[0]?.[0] ?? '')}. ` +
+      `${String(sources)} stable releases since ${versionOf(history, 0)}. ` +
       'What the packages of the library require of each other is not listed, nor is behavior that changed behind the same names. ' +
       'A member that its class inherits only from another package is listed as removed. ' +
       'An arrow leads from a class to its replacement.',

@@ -31,8 +31,8 @@ export function goneMembers(changes: readonly SectionChanges[]): GoneMember[] {
     .sort((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0));
 }
 
-/** Whether a member did not come back after a release. */
-function isGone(history: History, version: string): (name: string) => boolean {
+/** Whether a member did not come back after a release, by the name that the list of changes has. */
+export function isGone(history: History, version: string): (name: string) => boolean {
   return (name) => {
     const [owner = '', member = ''] = name.split('::');
     const gone = history.classes[owner]?.members?.[member]?.gone;
