@@ -1,3 +1,4 @@
+import {PlainError} from '../../../shared/process/runMain';
 import {isSymfonyComponent} from '../read/symfonyComponents';
 import {type Alternative, compareVersions, parseConstraint, rangeOf} from './constraint';
 import type {Need} from '../schema/packages';
@@ -11,11 +12,15 @@ const named: Readonly<Record<string, string>> = {
   'league/flysystem': 'Flysystem',
 };
 
-/** The requirements of a library, from the `require` sections of its packages: PHP, Symfony, Doctrine and so on. */
+/**
+ * The requirements of a library, from the `require` sections of its packages: PHP, Symfony, Doctrine and so on.
+ *
+ * @throws PlainError if two of its packages allow different majors of a package.
+ */
 export function needsOf(requires: readonly Readonly<Record<string, string>>[]): Need[] {
   const constraints = new Map<string, Alternative[]>();
   for (const [name, constraint] of requires.flatMap((require) => Object.entries(require))) {
-    constraints.set(name, narrower(constraints.get(name), parseKnown(name, constraint)));
+    constraints.set(name, narrower(name, constraints.get(name), parseKnown(name, constraint)));
   }
   const known = Object.entries(named).flatMap(([name, title]) => {
     const alternatives = constraints.get(name);
@@ -35,11 +40,27 @@ function parseKnown(name: string, constraint: string): Alternative[] {
 }
 
 /** The constraint with the higher lowest version, of two on one package. */
-function narrower(known: Alternative[] | undefined, next: Alternative[]): Alternative[] {
+function narrower(
+  name: string,
+  known: Alternative[] | undefined,
+  next: Alternative[],
+): Alternative[] {
   if (known === undefined) {
     return next;
   }
+  if (majorsOf(known) !== majorsOf(next)) {
+    throw new PlainError(
+      `Packages of one library require ${name} differently: ${rangeOf(known)}, and ${rangeOf(next)}. ` +
+        'No range describes both: extend features/library-facts/record/needs.ts.',
+    );
+  }
   return compareVersions(lowestOf(next), lowestOf(known)) > 0 ? next : known;
+}
+
+/** The majors of a constraint, with a plus where later ones are allowed: `6 7`, `8+`. */
+function majorsOf(alternatives: readonly Alternative[]): string {
+  const majors = alternatives.map(({major, open}) => `${String(major)}${open ? '+' : ''}`);
+  return [...new Set(majors)].sort().join(' ');
 }
 
 function lowestOf(alternatives: readonly Alternative[]): string {
@@ -50,7 +71,12 @@ function symfonyNeed(constraints: ReadonlyMap<string, Alternative[]>): Need | un
   const components = [...constraints].filter(([name]) => isSymfonyComponent(name));
   const allows = (major: number) =>
     components.filter(([, alternatives]) => alternatives.some((one) => one.major === major));
-  const majors = [5, 6, 7, 8].filter((major) => allows(major).length * 2 > components.length);
+  const known = new Set(
+    components.flatMap(([, alternatives]) => alternatives.map(({major}) => major)),
+  );
+  const majors = [...known]
+    .sort((a, b) => a - b)
+    .filter((major) => allows(major).length * 2 > components.length);
   const [first] = majors;
   const last = majors.at(-1);
   if (first === undefined || last === undefined) {

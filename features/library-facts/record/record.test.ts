@@ -53,6 +53,20 @@ describe('needsOf', () => {
       {name: 'Doctrine ORM', range: '2.14 to 3.x'},
     ]);
   });
+
+  it('knows Symfony by the majors that its components have', () => {
+    expect(
+      needsOf([{'symfony/cache': '^8.4 || ^9.0 || ^10.0', 'symfony/lock': '^9.0 || ^10.0'}]),
+    ).toEqual([{name: 'Symfony', range: '9.0 to 10.x'}]);
+  });
+
+  it.each([
+    ['other majors', 'doctrine/orm', '^2.14 || ^3.0', '^2.14'],
+    ['all later majors', 'php', '^8.2', '>=8.2'],
+  ])('rejects packages of which one allows %s', (_, name, one, other) => {
+    expect(() => needsOf([{[name]: one}, {[name]: other}])).toThrow(`require ${name} differently`);
+    expect(() => needsOf([{[name]: other}, {[name]: one}])).toThrow(`require ${name} differently`);
+  });
 });
 
 describe('describePackages', () => {
