@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -125,5 +133,16 @@ describe('writeCards', () => {
     rmSync(cache, {recursive: true});
     expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 2});
     expect([card('home.png'), card('mapper--lazy.png')]).toEqual(first);
+  });
+
+  it('removes the cards of no page from the cache', async () => {
+    await writeCards(directory, cache);
+    const kept = readdirSync(cache);
+    expect(kept).toHaveLength(2);
+    writeFileSync(path.join(directory, 'mapper/lazy.html'), page('Eager loading', crumbs));
+    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 1});
+    const now = readdirSync(cache);
+    expect(now).toHaveLength(2);
+    expect(now.filter((name) => kept.includes(name))).toHaveLength(1);
   });
 });

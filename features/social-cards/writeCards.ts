@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {keep, removeUnused} from '../../shared/files/cacheFolder';
 import {listFiles} from '../../shared/files/compressFiles';
 import {routeOf} from '../../shared/files/routeOf';
 import {cardOf} from './cardOf';
@@ -20,7 +21,7 @@ export interface WrittenCards {
 
 /**
  * Adds a social card to each page of a built site and names it in the head. The not-found page gets none:
- * nobody shares it. Cards drawn before come from the cache, by the hash of what they are drawn from.
+ * nobody shares it. The cache keeps the cards of this call, by the hash of what they are drawn from, and no others.
  */
 export async function writeCards(
   directory: string,
@@ -33,19 +34,23 @@ export async function writeCards(
   const pages = listFiles(directory).filter(
     (file) => file.endsWith('.html') && file !== notFoundPage,
   );
+  const used = new Set<string>();
   let drawn = 0;
   for (const page of pages) {
     const onDisk = path.join(directory, page);
     const route = routeOf(page);
     const html = await readFile(onDisk, 'utf8');
     const card = cardOf(html, route);
-    const cached = path.join(cache, `${hashOfCard(card, tools)}.png`);
+    const name = `${hashOfCard(card, tools)}.png`;
+    const cached = path.join(cache, name);
+    used.add(name);
     if (!existsSync(cached)) {
-      await writeFile(cached, await cardPng(await cardSvg(card, fonts)));
+      await keep(cached, await cardPng(await cardSvg(card, fonts)));
       drawn += 1;
     }
     await writeFile(path.join(directory, cardFile(route)), await readFile(cached));
     await writeFile(onDisk, withCard(html, route, card.title));
   }
+  await removeUnused(cache, used);
   return {cards: pages.length, drawn};
 }

@@ -1,9 +1,11 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
-import {copyFile, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip, gzipSync} from 'node:zlib';
+
+import {keep, removeUnused} from './cacheFolder';
 
 const compressible = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 const smallest = 1024;
@@ -70,13 +72,6 @@ async function compressFile(file: string, cache: string): Promise<string | undef
   return name;
 }
 
-/** Writes a file of the cache; a build that is stopped or runs beside this one leaves no half file. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, bytes);
-  await rename(part, file);
-}
-
 /**
  * Writes `.gz` and `.br` beside each file that shrinks; returns the number of such files. The cache keeps those of this
  * call, by the hash of the file, and no others.
@@ -107,7 +102,6 @@ export async function compressFiles(
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  const unused = readdirSync(cache).filter((file) => !used.has(file));
-  await Promise.all(unused.map((file) => rm(path.join(cache, file), {force: true})));
+  await removeUnused(cache, used);
   return compressed;
 }
