@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import type {Api} from '../schema/api';
+import type {Api, ApiClass} from '../schema/api';
 import {countEvidence, withEvidence} from './evidence';
 
 const composer = [{name: 'owner/pager', type: 'library', license: 'MIT', require: {php: '^8.2'}}];
@@ -57,6 +57,45 @@ describe('withEvidence', () => {
     });
     expect(api.classes.map(({fqcn}) => fqcn)).toEqual(['Owner\\Item', 'Owner\\Pages']);
     expect(api.classes[1]?.methods).toEqual([changed, {...method, name: 'page', line: 9}]);
+    expect(countEvidence(api)).toBe(3);
+  });
+
+  it('keeps the other members of each kind, and adds no empty kinds', () => {
+    const member = {visibility: 'public'};
+    const order: ApiClass = {
+      fqcn: 'Owner\\Order',
+      kind: 'enum',
+      package: 'owner/pager',
+      cases: [{name: 'Asc'}, {name: 'Desc'}],
+      constants: [
+        {...member, name: 'First'},
+        {...member, name: 'Last'},
+      ],
+      properties: [
+        {...member, name: 'size'},
+        {...member, name: 'total'},
+      ],
+    };
+    const evidence = 'A caller.';
+    const given = {
+      fqcn: order.fqcn,
+      cases: [{name: 'Desc', evidence}],
+      constants: [{...member, name: 'First', evidence}],
+      properties: [{...member, name: 'total', type: 'int', evidence}],
+    };
+    const api = withEvidence(
+      {...read, classes: [order]},
+      {provenance: 'x', classes: [given]},
+      release,
+    );
+    expect(api.classes).toEqual([
+      {
+        ...order,
+        cases: [{name: 'Asc'}, ...given.cases],
+        constants: [...given.constants, {...member, name: 'Last'}],
+        properties: [{...member, name: 'size'}, ...given.properties],
+      },
+    ]);
     expect(countEvidence(api)).toBe(3);
   });
 

@@ -85,8 +85,8 @@ export function classesWithEvidence(read: readonly ApiClass[], {classes}: Eviden
 /** The number of members known only from evidence: all of a class known only from it, otherwise those that differ. */
 export function countEvidence(api: Api): number {
   const counts = api.classes.map(
-    ({evidence, methods = [], properties = [], constants = []}) =>
-      [...methods, ...properties, ...constants].filter(
+    ({evidence, methods = [], properties = [], constants = [], cases = []}) =>
+      [...methods, ...properties, ...constants, ...cases].filter(
         (member) => evidence !== undefined || JSON.stringify(member).includes('"evidence":'),
       ).length,
   );
@@ -101,13 +101,21 @@ function merge(read: ApiClass | undefined, given: Evidence['classes'][number]): 
     }
     return {...given, kind, package: of};
   }
-  return {...read, ...given, methods: replaced(read.methods, given.methods, given.fqcn)};
+  const {fqcn, cases, constants, properties, methods} = given;
+  return {
+    ...read,
+    ...given,
+    ...(cases && {cases: replaced(read.cases, cases, fqcn)}),
+    ...(constants && {constants: replaced(read.constants, constants, fqcn)}),
+    ...(properties && {properties: replaced(read.properties, properties, fqcn)}),
+    ...(methods && {methods: replaced(read.methods, methods, fqcn)}),
+  };
 }
 
 /** Members, with those of the same name replaced in place. */
 function replaced<T extends {readonly name: string}>(
   read: readonly T[] = [],
-  given: readonly T[] = [],
+  given: readonly T[],
   fqcn: string,
 ): T[] {
   const unknown = given.find(({name}) => !read.some((member) => member.name === name));
