@@ -1,27 +1,39 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {format, resolveConfig} from 'prettier';
+import * as z from 'zod';
+
 import {PlainError} from '../../shared/process/runMain';
 
-/** The data of a new library. */
-export interface NewLibrary {
-  readonly section: string;
-  readonly repository: string;
-  readonly tag: string;
-  readonly date: string;
-  readonly install: string;
-  readonly purpose: string;
+const packageName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]*\/[a-z0-9][a-z0-9._-]*$/, 'owner and name, such as rekalogika/file');
+
+const newLibrary = z.strictObject({
+  section: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a name in kebab-case'),
+  repository: packageName,
+  tag: z.string().regex(/^v?\d+\.\d+(?:\.\d+)?$/, 'the tag of a stable release, such as v1.2.0'),
+  date: z.iso.date('a date, such as 2026-11-22'),
+  install: packageName,
+  purpose: z.string().regex(/^[A-Z].+\.$/, 'one sentence that ends in a period'),
   /** Title of its group in `libraries.ts`. */
-  readonly group: string;
-}
+  group: z.string(),
+});
+
+/** The data of a new library. */
+export type NewLibrary = Readonly<z.infer<typeof newLibrary>>;
 
 /**
  * Lists a library in `libraries.ts` and creates the files that its section needs; returns their paths.
  *
  * @throws PlainError for wrong input, before anything is written.
  */
-export function addLibrary(library: NewLibrary, root = '.'): string[] {
-  checkInput(library);
+export async function addLibrary(library: NewLibrary, root = '.'): Promise<string[]> {
+  const {error} = newLibrary.safeParse(library);
+  if (error !== undefined) {
+    throw new PlainError(`The new library needs:\n${z.prettifyError(error)}`);
+  }
   const {section} = library;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const files = new Map([
@@ -35,9 +47,11 @@ export function addLibrary(library: NewLibrary, root = '.'): string[] {
   if (taken !== undefined) {
     throw new PlainError(`${taken} exists already. Choose another name or remove it first.`);
   }
+  const style = await resolveConfig(__filename);
   for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
+    const filepath = path.join(root, file);
+    mkdirSync(path.dirname(filepath), {recursive: true});
+    writeFileSync(filepath, await format(text, {...style, filepath}));
   }
   return [...files.keys()];
 }
@@ -50,27 +64,17 @@ export function nextSteps({section, repository, tag}: NewLibrary): string[] {
     `  npx tsx scripts/record.ts packages --libs DIR`,
     `  npx tsx scripts/record.ts api --libs DIR ${name}`,
     `  npx tsx scripts/record.ts services --libs DIR`,
+    `  npx tsx scripts/record.ts messages --libs DIR`,
+    `Put its Git repository into MIRRORS/${repository.replace('/', '+')}/repo/ and record its earlier releases:`,
+    `  npx tsx scripts/record.ts history --mirrors MIRRORS ${name}`,
+    `  npx tsx scripts/record.ts requirements --mirrors MIRRORS`,
+    `Add ${section} with its namespaces to features/library-facts/reference/components.ts.`,
     `Write docs/${section}/index.mdx: it has the headings but no text.`,
     `Add the other pages, and their ids to sidebars/${section}.ts.`,
     `Add the sources that the samples need to features/samples/projects/${section}/composer.json.`,
     'Add queries about the library to features/search/quality/generations/fitted.json.',
     'npm test names what is still missing.',
   ];
-}
-
-function checkInput({section, tag, date, purpose}: NewLibrary): void {
-  const problem = !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(section)
-    ? `"${section}" is not a name in kebab-case.`
-    : !/^v?\d+\.\d+/.test(tag)
-      ? `"${tag}" is not the tag of a release, such as v1.2.0.`
-      : !/^\d{4}-\d\d-\d\d$/.test(date)
-        ? `"${date}" is not a date such as 2026-11-22.`
-        : !/^[A-Z].+\.$/.test(purpose)
-          ? 'The purpose is one sentence that ends in a period.'
-          : undefined;
-  if (problem !== undefined) {
-    throw new PlainError(problem);
-  }
 }
 
 /** Adds the library at the end of its group. */
@@ -95,11 +99,25 @@ function withLibrary(source: string, library: NewLibrary): string {
 function withSidebar(source: string, section: string): string {
   const name = camelCase(section);
   const key = name === section ? name : `'${section}': ${name}`;
-  const withImport = source.replace(
-    "import {compatibility} from './compatibility';",
+  const withImport = replaced(
+    source,
+    "import {compatibility} from './compatibility';\n",
     (line) => `import {${name}} from './${section}';\n${line}`,
   );
-  return withImport.replace(/(const sections: .*\{\n)/, (line) => `${line}  ${key},\n`);
+  return replaced(
+    withImport,
+    'const sections: Readonly<Record<SectionName, Section>> = {\n',
+    (line) => `${line}  ${key},\n`,
+  );
+}
+
+function replaced(source: string, line: string, change: (line: string) => string): string {
+  if (!source.includes(line)) {
+    throw new PlainError(
+      `sidebars/index.ts has no line "${line.trim()}", which scripts/library/addLibrary.ts extends.`,
+    );
+  }
+  return source.replace(line, change);
 }
 
 function sidebarOf(section: string): string {
@@ -125,7 +143,7 @@ description: ${JSON.stringify(purpose)}
 kind: landing
 ---
 
-<PackageFacts name="${section}" />
+<PackageFacts library="${section}" />
 
 ${headings.map((heading) => `## ${heading}`).join('\n\n')}
 `;

@@ -8,7 +8,7 @@ const usage = `Lists a new library and creates the files that its section needs.
   npm run library:add NAME -- --tag v1.2.0 --date 2026-11-22 --group "Analyze data" --purpose "What it does."
                               [--repository rekalogika/NAME] [--install rekalogika/NAME]`;
 
-runMain(() => {
+runMain(async () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
@@ -33,8 +33,7 @@ runMain(() => {
   }
   const {repository = `rekalogika/${section}`, install = `rekalogika/${section}`} = values;
   const library = {section, repository, tag, date, group, purpose, install};
-  const files = addLibrary(library);
+  const files = await addLibrary(library);
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n\nLeft to do:`);
   console.log(nextSteps(library).join('\n'));
-  return Promise.resolve();
 });
