@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type {Root} from 'hast';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 
@@ -8,7 +9,7 @@ import {renderDiagrams} from '../../features/diagrams/build';
 import {parseDiagram} from '../../features/diagrams/build/parseDiagram';
 import {renderDiagram} from '../../features/diagrams/build/renderDiagram';
 import {readSampleTypes} from '../../features/samples/schema/sampleTypes';
-import {libraryOf} from '../../features/library-facts/read/packages';
+import {writePackageFacts} from '../../features/library-facts/build';
 import {parseHeaders} from '../../hosting/headers/headersFile';
 import {readBlocks} from '../../features/samples/parse/readBlocks';
 import {checkBash} from '../../features/samples/check/config/checkBash';
@@ -46,25 +47,13 @@ const problems = (found: readonly Problem[]) =>
   found.map(({page: where, line, message}) => `${where}:${String(line)} ${message}`);
 const diagram = (nodes: string, edges: string) =>
   `title: A\ndescription: B.\nnodes:\n  ${nodes}\nedges:\n  - ${edges}\n`;
-const drawn = (src: string) =>
-  renderDiagrams()(
-    {
-      type: 'root',
-      children: [
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'Diagram',
-          attributes: [{type: 'mdxJsxAttribute', name: 'src', value: src}],
-          children: [],
-          position: {
-            start: {line: 7, column: 1, offset: 0},
-            end: {line: 7, column: 9, offset: 8},
-          },
-        },
-      ],
-    },
-    new VFile({path: file}),
-  );
+/** A page with a component in line 7, as rehype plugins get it. */
+const withComponent = (name: string, attribute: string, value: string): [Root, VFile] => {
+  const attributes = [{type: 'mdxJsxAttribute' as const, name: attribute, value}];
+  const position = {start: {line: 7, column: 1}, end: {line: 7, column: 9}};
+  const element = {type: 'mdxJsxFlowElement' as const, name, attributes, children: [], position};
+  return [{type: 'root', children: [element]}, new VFile({path: file})];
+};
 
 const inPages: readonly BadInput[] = [
   {
@@ -120,6 +109,14 @@ const inPages: readonly BadInput[] = [
     place: `${file}:7`,
     advice: /known components: .*PackageFacts/,
     feed: () => show(components(page('<PackageFact library="mapper" />'), knownComponents())),
+  },
+  {
+    kind: 'a library that does not exist',
+    place: `${file}:7`,
+    advice: /Known: .*mapper/,
+    feed: () => {
+      writePackageFacts()(...withComponent('PackageFacts', 'library', 'maper'));
+    },
   },
   {
     kind: 'a language without highlighting',
@@ -227,7 +224,7 @@ const inDiagrams: readonly BadInput[] = [
     kind: 'a diagram that is not there',
     place: `${file}:7`,
     advice: 'Create it, or correct the name.',
-    feed: () => drawn('no-such-diagram'),
+    feed: () => renderDiagrams()(...withComponent('Diagram', 'src', 'no-such-diagram')),
   },
 ];
 
@@ -249,12 +246,6 @@ const inData: readonly BadInput[] = [
     place: `${fixtures}/form.json`,
     advice: 'npm run samples -- types',
     feed: () => readSampleTypes(path.join(fixtures, 'form.json')),
-  },
-  {
-    kind: 'a library that does not exist',
-    place: 'generated/packages.json',
-    advice: /Known: .*mapper/,
-    feed: () => libraryOf('maper'),
   },
   {
     kind: 'headers that are not JSON',

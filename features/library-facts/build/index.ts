@@ -6,6 +6,7 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 import {fetchedFiles} from '../../../shared/bundler/fetchedFiles';
 import {installFile} from '../publish/installData';
@@ -16,13 +17,13 @@ import {libraryOf} from '../read/packages';
  * loads the facts of its library and not those of all, and the address of the requirements of all releases into
  * `<CompatibilityTable />`.
  *
- * @throws Error for a library that generated/packages.json does not have.
+ * @throws Error that names page and line, for a library that generated/packages.json does not have.
  */
 export function writePackageFacts() {
-  return (tree: Root): void => {
+  return (tree: Root, page: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'PackageFacts') {
-        node.attributes = [factsOf(node)];
+        node.attributes = [factsOf(node, page)];
       } else if (node.name === 'CompatibilityTable') {
         const {address} = installFile();
         node.attributes = [{type: 'mdxJsxAttribute', name: 'requirements', value: address}];
@@ -31,10 +32,13 @@ export function writePackageFacts() {
   };
 }
 
-function factsOf(node: MdxJsxFlowElementHast): MdxJsxAttribute {
-  const [attribute] = node.attributes;
-  const name = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
-  const facts = libraryOf(typeof name === 'string' ? name : '');
+function factsOf(node: MdxJsxFlowElementHast, page: VFile): MdxJsxAttribute {
+  const place = `${page.path}:${String(node.position?.start.line ?? 1)}`;
+  const name = node.attributes.find((one) => 'name' in one && one.name === 'library')?.value;
+  if (typeof name !== 'string') {
+    throw new Error(`${place}: write <PackageFacts library="name" />.`);
+  }
+  const facts = libraryOf(name, place);
   return {
     type: 'mdxJsxAttribute',
     name: 'facts',

@@ -12,15 +12,13 @@ export const allLibraries: readonly Library[] = groups.flatMap((group) => group.
 /**
  * The library of a section.
  *
- * @throws Error that lists the known names: a misspelled name in a page must fail the build.
+ * @throws Error that starts with the place of the name, and lists the known ones.
  */
-export function libraryOf(section: string): Library {
+export function libraryOf(section: string, place = 'generated/packages.json'): Library {
   const found = allLibraries.find((library) => library.section === section);
   if (found === undefined) {
     const known = allLibraries.map((library) => library.section).join(', ');
-    throw new Error(
-      `No library is named "${section}" in generated/packages.json. Known: ${known}.`,
-    );
+    throw new Error(`${place}: no library is named "${section}". Known: ${known}.`);
   }
   return found;
 }
