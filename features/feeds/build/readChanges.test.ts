@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
+import {PlainError} from '../../../shared/process/runMain';
 import {findPhrases} from '../../../shared/text/findPhrases';
 import {allLibraries} from '../../library-facts';
 import {noSection, parseChanges, readChanges} from './readChanges';
@@ -32,22 +33,26 @@ describe('parseChanges', () => {
   });
 
   it.each([
-    ['no id', 'id: pages', 'key: pages', 'id'],
-    ['an id with capitals', 'id: pages', 'id: Pages', 'kebab-case'],
-    ['the id of another change', 'id: pages', 'id: gate-width', 'two changes'],
-    ['no such day', '2026-11-21', '2026-11-31', 'date'],
-    ['a later day than the change above', '2026-11-21', '2026-11-23', 'is newer than'],
-    ['another kind', 'kind: new', 'kind: typo', 'kind'],
-    ['no page', 'pages: [/depot/gates]', 'pages: []', 'pages'],
-    ['an address with the site', '[/depot/gates]', '["https://a.example/"]', 'an address'],
-    ['an address with a heading', '[/depot/gates]', '["/depot/gates#width"]', 'an address'],
-    ['a short hash', '9db4970e', '9db', 'eight digits'],
-    ['an empty text', 'Two pages.', '""', 'text'],
-  ])('rejects %s', (_name, from, to, message) => {
+    ['no id', 9, 'id: pages', 'key: pages', 'id: '],
+    ['an id with capitals', 9, 'id: pages', 'id: Pages', 'id: words in kebab-case'],
+    ['the id of another change', 9, 'id: pages', 'id: gate-width', 'two changes have the id'],
+    ['no such day', 10, '2026-11-21', '2026-11-31', 'date: '],
+    ['a later day than the change above', 10, '2026-11-21', '2026-11-23', 'pages is newer than'],
+    ['another kind', 11, 'kind: new', 'kind: typo', 'kind: '],
+    ['no page', 7, 'pages: [/depot/gates]', 'pages: []', 'pages: '],
+    ['an address with the site', 7, '[/depot/gates]', '["https://a.example/"]', 'an address'],
+    ['an address with a heading', 7, '[/depot/gates]', '["/depot/gates#width"]', 'an address'],
+    ['a short hash', 8, '9db4970e', '9db', 'commit: at least eight digits'],
+    ['an empty text', 13, 'Two pages.', '""', 'text: '],
+    ['a text that is not YAML', 11, 'kind: new', 'kind: new: x', 'Nested mappings are not'],
+    ['an empty file', 1, good, '', 'expected array'],
+    ['no list', 1, good, 'id: pages', 'expected array'],
+  ])('rejects %s with its line', (_name, line, from, to, message) => {
     expect(good).toContain(from);
     const parse = () => parseChanges(good.replace(from, to), 'depot.yaml');
-    expect(parse).toThrow('depot.yaml');
+    expect(parse).toThrow(new RegExp(`^depot\\.yaml:${String(line)}: `));
     expect(parse).toThrow(message);
+    expect(parse).toThrow(PlainError);
   });
 });
 

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
+import {type Document, LineCounter, isNode, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 import {PlainError} from '../../../shared/process/runMain';
@@ -43,27 +43,47 @@ export interface SectionChanges {
 /**
  * Parses the changes of a section.
  *
- * @throws PlainError that names the file, if a change lacks something, repeats an id or is older than the next one.
+ * @throws PlainError that names file and line, if a change lacks something, repeats an id or is older than the next one.
  */
 export function parseChanges(text: string, file: string): readonly Change[] {
+  const lineCounter = new LineCounter();
   // In this schema all values are texts: a hash may look like a number.
-  const {data, error} = z.array(change).safeParse(parse(text, {schema: 'failsafe'}));
+  const document = parseDocument(text, {schema: 'failsafe', lineCounter, prettyErrors: false});
+  const fail = (offset: number, message: string): never => {
+    throw new PlainError(`${file}:${String(lineCounter.linePos(offset).line)}: ${message}`);
+  };
+  const [fault] = document.errors;
+  if (fault !== undefined) {
+    fail(fault.pos[0], fault.message);
+  }
+  const {data, error} = z.array(change).safeParse(document.toJS());
   if (error !== undefined) {
-    throw new PlainError(`${file}: ${z.prettifyError(error)} See CONTRIBUTING.md.`);
+    const [{path: at, message} = {path: [], message: ''}] = error.issues;
+    const key = at.slice(1).map(String).join('.');
+    return fail(offsetOf(document, at), `${key}: ${message}. See CONTRIBUTING.md.`);
   }
   const seen = new Set<string>();
   let newest = '9999';
-  for (const {id, date} of data) {
+  for (const [index, {id, date}] of data.entries()) {
     if (seen.has(id)) {
-      throw new PlainError(`${file}: two changes have the id ${id}.`);
+      fail(offsetOf(document, [index, 'id']), `two changes have the id ${id}.`);
     }
     if (date > newest) {
-      throw new PlainError(`${file}: ${id} is newer than the change above it.`);
+      fail(offsetOf(document, [index, 'date']), `${id} is newer than the change above it.`);
     }
     seen.add(id);
     newest = date;
   }
   return data;
+}
+
+/** Where a value begins, or what it is missing from. */
+function offsetOf(document: Document, at: readonly PropertyKey[]): number {
+  const node = document.getIn(at, true);
+  if (isNode(node)) {
+    return node.range?.[0] ?? 0;
+  }
+  return at.length === 0 ? 0 : offsetOf(document, at.slice(0, -1));
 }
 
 /** Reads the changes of all sections, by the names of their files. */
