@@ -4,21 +4,30 @@
 // Saves: 6.2 of 21.1 kB gzip from Infima, and 1.5 kB more from the other sheets.
 // When it breaks: for Infima compare the families in withoutUnusedInfima.ts with its new sheet, and look at
 // what tests/site/infima.test.ts finds; for a sheet correct the folder in sheets.ts.
-import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {linkSheets} from './linkSheets';
 import {readSheets} from './neededProperties';
 import {checkFolders, inside, sheets, styleModules, withScript} from './sheets';
-import {needsSheet, withSheet} from './withSheet';
 import {withoutUnusedInfima} from './withoutUnusedInfima';
 
 const extracted = {type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60} as const;
-const own = Object.keys(sheets).join('|');
+const cacheGroups = Object.fromEntries(
+  Object.entries(sheets).map(([name, folders]) => [
+    name,
+    {...extracted, name, test: new RegExp(inside(folders))},
+  ]),
+);
+
+export interface Options {
+  /** The sheets of pages that the site does not have. */
+  readonly absent?: readonly (keyof typeof sheets)[];
+}
 
 /** Reduces the style sheets. */
-export default function themeCss({siteDir}: LoadContext): Plugin {
+export default function themeCss({siteDir}: LoadContext, {absent = []}: Options): Plugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const common = path.dirname(require.resolve('@docusaurus/theme-common'));
   // Everything in the main sheet besides Infima.
@@ -33,37 +42,17 @@ export default function themeCss({siteDir}: LoadContext): Plugin {
       }
       const folders = [...Object.values(sheets).flat(), ...withScript];
       checkFolders(folders, styleModules(siteDir));
-      const cacheGroups = {
-        styles: {test: new RegExp(`^(?!.*${inside(folders)})`)},
-        home: {...extracted, name: 'home', test: new RegExp(inside(sheets.home))},
-        compatibility: {
-          ...extracted,
-          name: 'compatibility',
-          test: new RegExp(inside(sheets.compatibility)),
-        },
-        figures: {...extracted, name: 'figures', test: new RegExp(inside(sheets.figures))},
-        reference: {...extracted, name: 'reference', test: new RegExp(inside(sheets.reference))},
-      };
-      return {optimization: {splitChunks: {cacheGroups}}};
+      const styles = {test: new RegExp(`^(?!.*${inside(folders)})`)};
+      return {optimization: {splitChunks: {cacheGroups: {styles, ...cacheGroups}}}};
     },
-    // Docusaurus links only the sheets of the entry.
-    async postBuild({outDir, routesPaths}) {
+    // Synchronous, because the hooks of all plugins run at once, and those that follow read the pages.
+    postBuild({outDir}) {
       infima.failOnUnmatched();
-      const folder = path.join(outDir, 'assets', 'css');
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter((one) => new RegExp(`^(?:${own})\\.\\w+\\.css$`).test(one))) {
-        const css = await readFile(path.join(folder, name), 'utf8');
-        for (const file of routesPaths.map((route) => pageFile(outDir, route))) {
-          const html = await readFile(file, 'utf8').catch(() => '');
-          if (needsSheet(html, css)) {
-            await writeFile(file, withSheet(html, `/assets/css/${name}`));
-          }
-        }
+      if (process.env.NODE_ENV === 'production') {
+        const names = Object.keys(sheets).filter((name) => !absent.some((other) => other === name));
+        const links = linkSheets(outDir, names);
+        console.log(`theme-css: ${String(names.length)} sheets, ${String(links)} links`);
       }
     },
   };
-}
-
-function pageFile(outDir: string, route: string): string {
-  return path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
 }
