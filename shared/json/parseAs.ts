@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 
 import {PlainError} from '../process/runMain';
-import {parseJson} from './readJson';
+import {parseJson} from './parseJson';
 
 /**
  * Parses the text of a JSON file and checks it against a schema.

@@ -4,7 +4,6 @@ import type {Root} from 'hast';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 
-import {readJson} from '../../shared/json/readJson';
 import {renderDiagrams} from '../../features/diagrams/build';
 import {parseDiagram} from '../../features/diagrams/build/parseDiagram';
 import {renderDiagram} from '../../features/diagrams/build/renderDiagram';
@@ -231,15 +230,15 @@ const inDiagrams: readonly BadInput[] = [
 const inData: readonly BadInput[] = [
   {
     kind: 'data with merge conflict markers',
-    place: `${fixtures}/merge.json:`,
-    advice: 'generated/README.md says how',
-    feed: () => readJson(path.join(fixtures, 'merge.json')),
+    place: `${fixtures}/merge.json:2`,
+    advice: 'npm run samples -- types',
+    feed: () => readSampleTypes(path.join(fixtures, 'merge.json')),
   },
   {
     kind: 'data that is cut off',
     place: `${fixtures}/cut.json:3`,
-    advice: 'generated/README.md says how',
-    feed: () => readJson(path.join(fixtures, 'cut.json')),
+    advice: 'npm run samples -- types',
+    feed: () => readSampleTypes(path.join(fixtures, 'cut.json')),
   },
   {
     kind: 'data with the wrong structure',

@@ -7,7 +7,7 @@ import {type SearchDocument, type SearchFile, parseSearchFile} from '../engine/d
 import type {SearchData} from '../engine/load';
 import {indexPages} from '../engine/pageIndex';
 import {parseIndex} from '../engine/termIndex';
-import {parseJson} from '../../../shared/json/readJson';
+import {parseJson} from '../../../shared/json/parseJson';
 import {PlainError} from '../../../shared/process/runMain';
 
 /** The search of a built site; throws when there is none in the folder. */

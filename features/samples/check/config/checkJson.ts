@@ -1,4 +1,4 @@
-import {jsonErrorLine} from '../../../../shared/json/readJson';
+import {jsonErrorLine} from '../../../../shared/json/parseJson';
 import type {Block} from '../../parse/readBlocks';
 import type {Problem} from '../problem';
 import {type Fault, checkBlocks, lineAt} from './checkBlocks';

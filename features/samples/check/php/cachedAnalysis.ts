@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {parseJson} from '../../../../shared/json/readJson';
+import {parseJson} from '../../../../shared/json/parseJson';
 import {runProgram} from '../../../../shared/process/runProgram';
 import {hashText} from '../../parse/hashText';
 import type {Block} from '../../parse/readBlocks';
