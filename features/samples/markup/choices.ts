@@ -1,3 +1,4 @@
+import {searchOf} from '../../../shared/text/searchOf';
 import type {Choice} from './pageTexts';
 
 /** Writes choices as one attribute of an element. */
@@ -30,8 +31,7 @@ export function searchWith(search: string, [key, , first]: Choice, value: string
   } else {
     named.set(key, value);
   }
-  const text = named.toString();
-  return text === '' ? '' : `?${text}`;
+  return searchOf(named);
 }
 
 /** The number of a combination; the last choice changes first. */

@@ -1,3 +1,5 @@
+import {searchOf} from '../../../shared/text/searchOf';
+
 const parameter = '_highlight';
 
 /** The address of a hit with the words to mark on the target page, in front of the anchor. */
@@ -19,6 +21,5 @@ export function highlightWords(search: string): string[] {
 export function withoutHighlight(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
+  return searchOf(query);
 }

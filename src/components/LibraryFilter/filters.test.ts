@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {allLibraries} from '@site/features/library-facts/read/packages';
 import {mainNeeds} from '@site/features/library-facts/read/requirements';
@@ -30,6 +30,13 @@ describe('filters', () => {
     expect(chosen.label).toBe('Symfony 8');
     expect(withFilter('?utm=1', chosen)).toBe('?utm=1&show=symfony-8');
     expect(withFilter('?show=symfony-8', filterIn('?show=nothing'))).toBe('');
+  });
+
+  it('leave no question mark in a browser whose parameters have no size', () => {
+    const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get');
+    size.mockReturnValue(undefined as unknown as number);
+    expect(withFilter('?show=symfony-8', filterIn(''))).toBe('');
+    size.mockRestore();
   });
 });
 

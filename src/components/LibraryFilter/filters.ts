@@ -1,5 +1,6 @@
 import type {Library} from '@site/features/library-facts/read/packages';
 import {type NeedName, includesMajor, needOf} from '@site/features/library-facts/read/requirements';
+import {searchOf} from '@site/shared/text/searchOf';
 
 /** A filter of libraries by what they require. */
 export interface Filter {
@@ -49,7 +50,7 @@ export function withFilter(search: string, {id}: Filter): string {
   if (id !== all.id) {
     query.set('show', id);
   }
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  return searchOf(query);
 }
 
 /** How many libraries are shown, in words. */

@@ -2,6 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {searchOf} from '@site/shared/text/searchOf';
+
 const writeDelay = 250;
 
 /**
@@ -50,6 +52,5 @@ export function withQuery(search: string, text: string): string {
   } else {
     query.set('q', text);
   }
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
+  return searchOf(query);
 }
