@@ -1,3 +1,6 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
 import postcss, {parse} from 'postcss';
 import {describe, expect, it} from 'vitest';
 
@@ -6,6 +9,36 @@ import {isUnused, withoutUnusedInfima} from './withoutUnusedInfima';
 function left(css: string, from: string, other = ''): string {
   return postcss([withoutUnusedInfima(() => [parse(other)]).plugin]).process(css, {from}).css;
 }
+
+/** The classes that the text of a component writes out. */
+function classesIn(code: string): string[] {
+  return Array.from(code.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g)).flatMap(
+    ([, plain = '', expression = '']) =>
+      [plain, ...Array.from(expression.matchAll(/'([^']*)'/g), ([, text = '']) => text)]
+        .flatMap((text) => text.split(/\s+/))
+        .filter((name) => name !== ''),
+  );
+}
+
+describe('components', () => {
+  it('use no class of a family that is left out', () => {
+    const root = path.join(__dirname, '../..');
+    const classes = ['src', 'features', 'shared'].flatMap((top) =>
+      readdirSync(path.join(root, top), {recursive: true, encoding: 'utf8'})
+        .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+        .flatMap((file) => classesIn(readFileSync(path.join(root, top, file), 'utf8'))),
+    );
+    console.log(`Looked at ${String(classes.length)} classes.`);
+    expect(classes.length).toBeGreaterThan(10);
+    expect(classes.filter(isUnused)).toEqual([]);
+  });
+
+  it('are found with such a class', () => {
+    const code = `<a className="button" /><b className={clsx(styles.a, isOn && 'row card__body')} />`;
+    expect(classesIn(code)).toEqual(['button', 'row', 'card__body']);
+    expect(classesIn(code).filter(isUnused)).toEqual(['button', 'card__body']);
+  });
+});
 
 describe('withoutUnusedInfima', () => {
   it('drops families that no page shows, and keeps the rest of a list of selectors', () => {

@@ -21,7 +21,7 @@ export function PageCrash({error, tryAgain}: PageCrashProps): ReactNode {
       <div role="alert" className={styles.message}>
         <ErrorBoundaryError error={error} />
       </div>
-      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+      <ErrorBoundaryTryAgainButton className="rk-try-again" onClick={tryAgain} />
     </main>
   );
 }
