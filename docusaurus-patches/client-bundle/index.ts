@@ -20,7 +20,7 @@ import {replaceModules} from '../../shared/bundler/replaceModules';
 import {textOfChunk} from './textOfChunk';
 
 /** Applies the patches of the client bundle. */
-export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
+export default function clientBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack({entry, plugins = []}, isServer, {currentBundler: {instance}}) {
@@ -39,7 +39,7 @@ export default function clientBundle({generatedFilesDir}: LoadContext): Plugin {
         stubs,
         tslib,
       ];
-      const {rules, unmatched} = replaceModules(patches);
+      const {rules, unmatched} = replaceModules(patches, siteDir);
       const failOnUnmatched: (typeof plugins)[number] = {
         apply: (compiler) => {
           compiler.hooks.finishMake.tap('client-bundle', ({errors}) => {

@@ -5,11 +5,12 @@ import {replaceModules} from './replaceModules';
 const patches = [
   {name: 'progress-bar', replacements: {nprogress: '/patches/progressBar.ts'}},
   {name: 'react-utils', replacements: {'/lib/utils/reactUtils': '/patches/stub.ts'}},
+  {name: 'release-table', replacements: {'/site/features/releases': '/patches/releases.ts'}},
 ];
 
 /** What a request is replaced with, and what is reported as unmatched afterwards. */
 function replace(request: string, context = '/src', issuer = '/src/index.ts') {
-  const {rules, unmatched} = replaceModules(patches);
+  const {rules, unmatched} = replaceModules(patches, '/site');
   const resource = {request, context, contextInfo: {issuer}};
   for (const [pattern, apply] of rules) {
     if (pattern.test(resource.request)) {
@@ -22,7 +23,10 @@ function replace(request: string, context = '/src', issuer = '/src/index.ts') {
 test('a module is replaced by the name of its package', () => {
   const {request, unmatched} = replace('nprogress');
   expect(request).toBe('/patches/progressBar.ts');
-  expect(unmatched).toEqual([expect.stringContaining('/lib/utils/reactUtils')]);
+  expect(unmatched).toEqual([
+    expect.stringContaining('/lib/utils/reactUtils'),
+    expect.stringContaining('/site/features/releases'),
+  ]);
 });
 
 test.each([
@@ -32,14 +36,22 @@ test.each([
   expect(replace(request, context).request).toBe('/patches/stub.ts');
 });
 
+test.each(['@site/features/releases', '../features/releases'])(
+  'a module of the site is replaced however it is imported: %s',
+  (request) => {
+    expect(replace(request, '/site/src').request).toBe('/patches/releases.ts');
+  },
+);
+
 test.each([
   ['./utils/reactUtils', '/other/lib'],
   ['@acme/nprogress', '/src'],
+  ['@site/other/releases', '/site/src'],
   ['nprogress/nprogress.css', '/src'],
 ])('others stay: %s', (request, context) => {
   const result = replace(request, context);
   expect(result.request).toBe(request);
-  expect(result.unmatched).toHaveLength(2);
+  expect(result.unmatched).toHaveLength(3);
 });
 
 test('a replacement gets the original that it imports', () => {
@@ -49,8 +61,9 @@ test('a replacement gets the original that it imports', () => {
 });
 
 test('a patch that replaced nothing is named', () => {
-  expect(replaceModules(patches).unmatched()).toEqual([
+  expect(replaceModules(patches, '/site').unmatched()).toEqual([
     expect.stringMatching(/^docusaurus-patches\/progress-bar replaced nothing: .* nprogress\./),
     expect.stringMatching(/^docusaurus-patches\/react-utils replaced nothing: /),
+    expect.stringMatching(/^docusaurus-patches\/release-table replaced nothing: /),
   ]);
 });

@@ -18,8 +18,8 @@ export interface Replacer {
   readonly unmatched: () => string[];
 }
 
-/** Makes the replacements of patches, for one build. */
-export function replaceModules(patches: readonly BundlePatch[]): Replacer {
+/** Makes the replacements of patches, for one build of the site in a folder. */
+export function replaceModules(patches: readonly BundlePatch[], siteDir: string): Replacer {
   const matched = new Set<string>();
   const all = patches.flatMap(({name, replacements}) =>
     Object.entries(replacements).map(([original, file]) => ({name, original, file})),
@@ -29,7 +29,7 @@ export function replaceModules(patches: readonly BundlePatch[]): Replacer {
       lastSegment(original),
       (resource) => {
         // The replacement itself may import what it replaces.
-        if (requested(resource) === original && resource.contextInfo.issuer !== file) {
+        if (requested(resource, siteDir) === original && resource.contextInfo.issuer !== file) {
           matched.add(original);
           resource.request = file;
         }
@@ -52,6 +52,9 @@ function lastSegment(original: string): RegExp {
   return new RegExp(`(?:^|/)${name}$`);
 }
 
-function requested({request, context}: Resource): string {
+function requested({request, context}: Resource, siteDir: string): string {
+  if (request.startsWith('@site/')) {
+    return path.join(siteDir, request.slice('@site'.length));
+  }
   return request.startsWith('.') ? path.resolve(context, request) : request;
 }
