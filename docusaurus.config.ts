@@ -8,6 +8,7 @@ import type {Config} from '@docusaurus/types';
 import {linkInlineCode} from './features/library-facts/links/linkInlineCode';
 import {highlightCodeBlocks} from './features/samples/build';
 import {renderDiagrams} from './features/diagrams/build';
+import {generatedPages} from './features/library-facts/reference/generatedPages';
 import {writePackageFacts} from './features/library-facts/build';
 import type {Options as SampleTypesOptions} from './features/samples/inferred-types';
 import type {Options as SampleOutputsOptions} from './features/samples/variations';
@@ -55,7 +56,7 @@ const search = {
   maxHits: 10,
   highlightResult: true,
   // The search knows the names of the API; its texts would hide the pages that explain them.
-  excludeRoutes: ['/*/reference/{api,api/*,changes,changes-*,messages}'],
+  excludeRoutes: [generatedPages],
 } satisfies SearchOptions;
 
 const classic = {

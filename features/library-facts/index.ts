@@ -5,6 +5,7 @@ export {longDate} from './read/dates';
 export {allLibraries, groups} from './read/packages';
 export {type PublishedFile, writeFacts} from './publish/writeFacts';
 export {addReference} from './reference/addToDocs';
+export {isGenerated} from './reference/generatedPages';
 export type {GoneName} from './reference/goneNames';
 export {type ReferenceClass, type ReferenceNames, readNames} from './reference/readNames';
 export {recordApi} from './record/recordApi';

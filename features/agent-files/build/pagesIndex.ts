@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {type PublishedFile, allLibraries} from '../../library-facts';
+import {type PublishedFile, allLibraries, isGenerated} from '../../library-facts';
 import type {Site} from './llmsTxt';
 import type {AgentPage} from './readPage';
 
@@ -67,9 +67,6 @@ const stopWords =
     ' ',
   );
 
-// Their headings are classes, releases and files, which the facts of the library have.
-const generatedFromFacts = /\/reference\/(?:api(?:\/.*)?|changes|messages)$/;
-
 /** The index of pages by route, in the order given. */
 export function pagesIndex(
   site: Site,
@@ -111,7 +108,8 @@ function indexPage(
     description,
     ...(hasLibrary && {library: section}),
     ...questionWords(route, title, description),
-    ...(!generatedFromFacts.test(route) &&
+    // The headings of the others are classes, releases and files, which the facts of the library have.
+    ...(!isGenerated(route) &&
       headings.length > 0 && {
         headings: headings.map((heading) => ({
           ...heading,

@@ -1,4 +1,4 @@
-import type {Library} from '../../library-facts';
+import {type Library, isGenerated} from '../../library-facts';
 import type {AgentPage} from './readPage';
 
 /** The facts of a library that are on the site, and its server for editors. */
@@ -8,9 +8,6 @@ export interface SkillAddresses {
 }
 
 const longestDescription = 1024;
-
-// Lists of classes: the file of facts has them in a form for programs.
-const generatedFromFacts = /\/reference\/(?:api(?:\/.*)?|messages)\.md$/;
 
 /** The name of the skill about a library. */
 export function skillName({section}: Pick<Library, 'section'>): string {
@@ -58,8 +55,9 @@ export function skillText(
       (heading) => `## ${heading}\n\n${partOf(landing, heading)}`,
     ),
     ...(traps.length === 0 ? [] : [`## Traps\n\n${traps.join('\n')}`]),
+    // The file of facts has the others in a form for programs.
     `## Pages\n\n${pages
-      .filter(({address}) => !generatedFromFacts.test(address))
+      .filter(({address}) => !isGenerated(address.replace(/\.md$/, '')))
       .map(({title, address, description}) => `- [${escape(title)}](${address}): ${description}`)
       .join('\n')}`,
   ]

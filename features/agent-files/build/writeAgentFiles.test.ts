@@ -72,10 +72,10 @@ describe('writeAgentFiles', () => {
       path.join(directory, 'z.html'),
       read('z.html').replace('</h1>', '</h1><h2 id=use>Use</h2><h3 id=end>End</h3>'),
     );
-    write('mapper/reference/api.html', 'API');
+    write('mapper/reference/changes-2.html', 'Changes');
     writeFileSync(
-      path.join(directory, 'mapper/reference/api.html'),
-      read('mapper/reference/api.html').replace('</h1>', '</h1><h2 id=Gate>Gate</h2>'),
+      path.join(directory, 'mapper/reference/changes-2.html'),
+      read('mapper/reference/changes-2.html').replace('</h1>', '</h1><h2 id=Gate>Gate</h2>'),
     );
     writeAgentFiles(directory, site, files, questions);
     const index: unknown = JSON.parse(read('facts/pages.json'));
@@ -89,7 +89,7 @@ describe('writeAgentFiles', () => {
         {path: 'z'},
         {path: 'mapper/b', library: 'mapper'},
         {path: 'apart'},
-        {path: 'mapper/reference/api', library: 'mapper'},
+        {path: 'mapper/reference/changes-2', library: 'mapper'},
       ],
     });
     expect(index).toHaveProperty('libraries');

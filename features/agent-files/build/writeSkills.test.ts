@@ -88,6 +88,7 @@ describe('writeSkills', () => {
       page('mapper/a', `Text.\n\n${trap}`, 'Rows [a]'),
       page('mapper/b', trap),
       page('mapper/reference/api/all', trap),
+      page('mapper/reference/changes-2'),
       page('depot/c', '> **Danger: Elsewhere**\n'),
     );
     expect(/## Traps\n\n([^]*?)\n\n/.exec(skill())?.[1]).toBe(
