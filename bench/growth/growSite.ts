@@ -2,7 +2,7 @@ import {copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync} from
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {succeed} from '../../shared/process/runProgram';
 import {randomFrom} from '../samples/random';
 import {type Copy, growPages} from './growPages';

@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import type {Measurement} from '../measurement';
 import {growSite} from './growSite';
 import {largestPage, readSizes} from './readSizes';

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-import {gzipSize, listFiles} from '../../shared/files/compressFiles';
+import {gzipSize} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 
 /** The bytes of a built site by kind; gzip at level 9 unless noted otherwise. */
 export type Sizes = Readonly<Record<string, number>>;

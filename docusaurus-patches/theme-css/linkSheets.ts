@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 
 /**
  * Links the sheets with the given names in the pages of a built site that need them, and returns how many links it

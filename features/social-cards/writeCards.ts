@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {keep, removeUnused} from '../../shared/files/cacheFolder';
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {routeOf} from '../../shared/files/routeOf';
 import {cardOf} from './cardOf';
 import {cardPng, cardSvg, hashOfCard, hashOfTools} from './drawCard';

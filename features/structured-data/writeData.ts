@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {routeOf} from '../../shared/files/routeOf';
 import {graphOf} from './graphOf';
 import {withOpenGraph} from './openGraph';

@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip, gzipSync} from 'node:zlib';
 
 import {keep, removeUnused} from './cacheFolder';
+import {listFiles} from './listFiles';
 
 const compressible = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 const smallest = 1024;
@@ -18,15 +19,6 @@ const loadedByAll = /\.(?:js|css)$/;
 const highest = constants.BROTLI_MAX_QUALITY;
 // Other versions may write other bytes.
 const libraries = JSON.stringify([process.versions.zlib, process.versions.brotli]);
-
-/** All files below a directory as sorted paths with slashes, relative to it. */
-export function listFiles(directory: string): string[] {
-  return readdirSync(directory, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 /** Gzip without timestamp, name or operating system: the same input gives the same bytes everywhere. */
 export async function gzipBytes(content: Buffer): Promise<Buffer> {
@@ -73,8 +65,8 @@ async function compressFile(file: string, cache: string): Promise<string | undef
 }
 
 /**
- * Writes `.gz` and `.br` beside each file that shrinks; returns the number of such files. The cache keeps those of this
- * call, by the hash of the file, and no others.
+ * Writes `.gz` and `.br` beside each text file of more than 1,024 bytes; returns the number of such files. The cache
+ * keeps those of this call, by the hash of the file, and no others.
  */
 export async function compressFiles(
   directory: string,

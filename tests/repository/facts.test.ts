@@ -11,7 +11,7 @@ import {
   readRequirements,
 } from '../../features/library-facts/schema/recordedFiles';
 import {releaseGroups} from '../../features/library-facts/record/releases';
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {isSealed} from '../../shared/json/sealedJson';
 
 const root = path.join(__dirname, '..', '..');

@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {mcpFile} from '../../features/agent-files/build/mcpServer';
 import {archiveFile, writeArchive} from '../../features/agent-files/build/offlineArchive';
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {address, call, shelves, tools, writeMcpSite} from './mcpSite';
 
 const transcripts = 'tests/fixtures/mcp/transcripts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {call, writeMcpSite} from './mcpSite';
 
 let folder: string;

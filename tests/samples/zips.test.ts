@@ -6,7 +6,7 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {readFacts} from '../../features/samples/check/php/facts';
 import {runPhpStan} from '../../features/samples/check/php/phpStan';
 import {writeStubs} from '../../features/samples/check/php/prepare';

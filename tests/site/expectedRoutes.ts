@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import {componentsOf} from '../../features/library-facts/reference/components';
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 
 function isDraft(text: string): boolean {
   const matter = /^---\r?\n(.*?)\r?\n---/s.exec(text)?.[1];

@@ -6,7 +6,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 
 import {readHeaders} from '../../hosting/headers/headersFile';
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {finishPages} from '../../scripts/site/finish/finishBuild';
 import {build, files, read} from './site';
 

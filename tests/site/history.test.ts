@@ -5,7 +5,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {buildFixture} from '../fixtures/buildFixture';
 import type {FixtureBuild} from '../fixtures/buildFixture';
 

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 import {pageTypes} from '../../features/samples/inferred-types/pageTypes';
 import type {Description} from '../../features/samples/markup/description';
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {build, files, read, readPages} from './site';
 
 const root = path.join(build, '..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {routeOfDoc} from './expectedRoutes';
 import {
   codeProblems,

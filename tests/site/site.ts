@@ -4,7 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 
-import {listFiles} from '../../shared/files/compressFiles';
+import {listFiles} from '../../shared/files/listFiles';
 import {routeOf} from '../../shared/files/routeOf';
 
 /** The folder of the built site. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {listFiles} from '../../../shared/files/compressFiles';
+import {listFiles} from '../../../shared/files/listFiles';
 import {type ZipContent, zipBytes} from '../../../shared/files/zipBytes';
 import type {PublishedFile} from '../../library-facts';
 import type {Site} from './llmsTxt';

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {listFiles} from '../../../shared/files/compressFiles';
+import {listFiles} from '../../../shared/files/listFiles';
 import {routeOf} from '../../../shared/files/routeOf';
 import type {PublishedFile} from '../../library-facts';
 import {isPageTexts} from '../../samples';

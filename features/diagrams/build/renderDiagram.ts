@@ -1,5 +1,4 @@
-import {gzipSync} from 'node:zlib';
-
+import {gzipSize} from '../../../shared/files/compressFiles';
 import {drawDiagram} from './drawDiagram';
 import {layoutDiagram} from './layoutDiagram';
 import {parseDiagram} from './parseDiagram';
@@ -40,7 +39,7 @@ export async function renderDiagram(
   const narrow = drawDiagram(diagram, down, `${id}n`);
   const wide = right.width > room.wide ? '' : drawDiagram(diagram, right, `${id}w`);
   for (const drawing of [narrow, wide]) {
-    const weight = gzipSync(drawing).length;
+    const weight = gzipSize(drawing);
     if (weight > most) {
       throw new Error(`${file}: ${weight} bytes gzip, at most ${most}. Split the diagram.`);
     }

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {listFiles} from '../../../shared/files/compressFiles';
+import {listFiles} from '../../../shared/files/listFiles';
 import {routeOf} from '../../../shared/files/routeOf';
 import {allLibraries} from '../../library-facts';
 import {feedFile, feedTitle} from './feedFile';

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-import {listFiles} from '../../../shared/files/compressFiles';
+import {listFiles} from '../../../shared/files/listFiles';
 import {runMain, PlainError} from '../../../shared/process/runMain';
 import {runProgram} from '../../../shared/process/runProgram';
 import {installChecker} from './installChecker';

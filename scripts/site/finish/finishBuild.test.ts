@@ -6,7 +6,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {parseHeaders} from '../../../hosting/headers/headersFile';
-import {listFiles} from '../../../shared/files/compressFiles';
+import {listFiles} from '../../../shared/files/listFiles';
 import {routeOf} from '../../../shared/files/routeOf';
 import {finishBuild} from './finishBuild';
 import {scriptHash} from './inspectPage';

@@ -5,7 +5,8 @@ import type {HeadersFile} from '../../../hosting/headers/headersFile';
 import {metaPolicy} from '../../../hosting/headers/policy';
 import {routeOf} from '../../../shared/files/routeOf';
 import {PlainError} from '../../../shared/process/runMain';
-import {compressFiles, listFiles} from '../../../shared/files/compressFiles';
+import {compressFiles} from '../../../shared/files/compressFiles';
+import {listFiles} from '../../../shared/files/listFiles';
 import {withPolicy, withRoutes} from './editPage';
 import {inspectPage} from './inspectPage';
 
