@@ -43,6 +43,10 @@ describe('parseDiagram', () => {
     [source.replace('kind: data', 'kind: date'), 'a.yaml:5: kind of "target" is one of step,'],
     [source.replace('- target -> source', '- target'), 'a.yaml:8: write an edge as'],
     [source.replace('title: Path <of> a call', 'title: ""'), 'a diagram needs "title", a text.'],
+    [source.replace('map()', 'map()\n    target -> end: x'), 'a.yaml:8: write an edge as'],
+    [source.replace('map()', '{label: map}'), 'a.yaml:7: write an edge as'],
+    [source.replace('kind: data', 'type: data'), 'a.yaml:5: "type" has no meaning here. Keys are'],
+    [`${source}arrows: []\n`, 'a.yaml:9: "arrows" has no meaning here. Keys are title,'],
     ['nodes: {a: [}', 'a.yaml:1: '],
   ])('refuses %j', (wrong, message) => {
     expect(() => parseDiagram(wrong, 'a.yaml')).toThrow(message);

@@ -92,19 +92,19 @@ function place(
   diagram: Diagram,
   {width = 0, height = 0, children = [], edges = []}: ElkNode,
 ): Layout {
-  const kinds = new Map(diagram.nodes.map((node) => [node.id, node]));
+  const nodes = new Map(diagram.nodes.map((node) => [node.id, node]));
   const labels = edges.flatMap((edge: ElkExtendedEdge) => edge.labels ?? []);
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
-    boxes: children.map((box) => ({...rectangle(box), kind: kinds.get(box.id)?.kind ?? 'step'})),
+    boxes: children.map((box) => ({...rectangle(box), kind: nodes.get(box.id)?.kind ?? 'step'})),
     lines: edges.flatMap(({sections = []}) =>
       sections.map(({startPoint, bendPoints = [], endPoint}) =>
         [startPoint, ...bendPoints, endPoint].map(({x, y}) => ({x: round(x), y: round(y)})),
       ),
     ),
     texts: [
-      ...children.flatMap((box) => textsOf(kinds.get(box.id)?.lines ?? [], rectangle(box))),
+      ...children.flatMap((box) => textsOf(nodes.get(box.id)?.lines ?? [], rectangle(box))),
       ...labels.map((label) => {
         const {x, y, width: own, height: high} = rectangle(label);
         return text(label.text ?? '', 'label', x + own / 2, y + high / 2);

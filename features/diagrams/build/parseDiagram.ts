@@ -1,4 +1,13 @@
-import {LineCounter, type Pair, isMap, isPair, isScalar, isSeq, parseDocument} from 'yaml';
+import {
+  LineCounter,
+  type Pair,
+  type YAMLMap,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+} from 'yaml';
 
 /** What a box of a diagram represents; its style depends on it. */
 export const kinds = ['step', 'data', 'actor', 'end'] as const;
@@ -56,6 +65,9 @@ export function parseDiagram(source: string, file: string): Diagram {
       ? value.trim()
       : fail(0, `a diagram needs "${key}", a text.`);
   };
+  if (isMap(document.contents)) {
+    refuseOthers(document.contents, ['title', 'description', 'nodes', 'edges'], fail);
+  }
   const map = document.get('nodes');
   const list = document.get('edges');
   if (!isMap(map) || !isSeq(list)) {
@@ -77,9 +89,20 @@ export function parseDiagram(source: string, file: string): Diagram {
 
 type Fail = (offset: number | undefined, message: string) => never;
 
+function refuseOthers({items}: YAMLMap, keys: readonly string[], fail: Fail): void {
+  const other = items.find(({key}) => !keys.includes(scalar(key) ?? ''));
+  if (other !== undefined) {
+    const name = scalar(other.key) ?? '';
+    fail(offsetOf(other), `"${name}" has no meaning here. Keys are ${keys.join(', ')}.`);
+  }
+}
+
 function readNode(pair: Pair, fail: Fail): DiagramNode {
   const id = scalar(pair.key);
   const value = pair.value;
+  if (isMap(value)) {
+    refuseOthers(value, ['label', 'kind'], fail);
+  }
   const label = isMap(value) ? value.get('label') : scalar(value);
   const kind = isMap(value) ? (value.get('kind') ?? 'step') : 'step';
   if (id === undefined || typeof label !== 'string') {
@@ -92,12 +115,12 @@ function readNode(pair: Pair, fail: Fail): DiagramNode {
 }
 
 function readEdge(item: unknown, fail: Fail): DiagramEdge {
-  const pair = isMap(item) ? item.items[0] : undefined;
+  const [pair, second] = isMap(item) ? item.items : [];
   const ends = pair === undefined ? scalar(item) : scalar(pair.key);
-  const label = pair === undefined ? '' : (scalar(pair.value) ?? '');
+  const label = pair === undefined ? '' : scalar(pair.value);
   const [from, to, ...more] = (ends ?? '').split('->').map((end) => end.trim());
-  if (!from || !to || more.length > 0) {
-    return fail(offsetOf(item), 'write an edge as "from -> to" or "from -> to: label".');
+  if (!from || !to || more.length > 0 || second !== undefined || label === undefined) {
+    return fail(offsetOf(second ?? item), 'write an edge as "from -> to" or "from -> to: label".');
   }
   return {from, to, label};
 }
