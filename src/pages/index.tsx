@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import {HomePage} from '@site/src/components/HomePage';
+import {allLibraries} from '@site/features/library-facts/read/packages';
 import {MarkdownAlternate} from '@site/features/agent-files/ui/MarkdownAlternate';
 
 export default function Home(): ReactNode {
@@ -12,7 +13,7 @@ export default function Home(): ReactNode {
     <HtmlClassNameProvider className="home">
       <Layout
         title={tagline}
-        description="Documentation of 16 open source libraries for PHP, Symfony and Doctrine, each for the release that it names."
+        description={`Documentation of ${String(allLibraries.length)} open source libraries for PHP, Symfony and Doctrine, each for the release that it names.`}
       >
         <MarkdownAlternate path="/index.md" />
         <HomePage title={tagline} />
