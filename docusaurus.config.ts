@@ -83,8 +83,6 @@ const themeConfig = {
     ],
   },
   footer: {copyright: 'Copyright © 2016-2025 Rekalogika.DEV'},
-  // Highlighting happens in features/samples/highlight. Empty themes keep the default one out of the bundle.
-  prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies UserThemeConfig;
 
 const link = (rel: string, href: string, more: Record<string, string> = {}) => ({
