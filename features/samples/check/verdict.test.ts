@@ -1,0 +1,79 @@
+import {expect, test} from 'vitest';
+
+import type {Block} from '../parse/readBlocks';
+import {type Findings, verdictOn} from './verdict';
+
+const marked: Block = {
+  page: 'docs/ferry/a.md',
+  line: 5,
+  language: 'php',
+  meta: {error: 'undefined method'},
+  value: '$berth->sink();',
+};
+const announced = {
+  page: 'docs/ferry/a.md',
+  line: 5,
+  kind: 'php',
+  message: 'Call to an undefined method sink().',
+};
+const other = {...announced, line: 9, message: 'Class not found'};
+
+const findings: Findings = {
+  isWhole: true,
+  pages: 1,
+  cached: 0,
+  blocks: [marked],
+  ofPhp: [announced],
+  texts: {problems: [], inline: 1},
+  outputs: {problems: [], outputs: 0},
+  setUps: {problems: [], shown: [], looked: 1},
+  bodies: {problems: [], looked: 1},
+  share: {names: 20, unknown: []},
+  stale: [],
+  orphans: [],
+};
+const stale = ['generated/sample-types/ferry/a.json'];
+const message = 'generated/sample-types/ferry/a.json is out of date: npm run samples -- types';
+
+test('a block that announces its error is well, and its counts are printed', () => {
+  const {lines, isWell} = verdictOn(findings);
+  expect(isWell).toBe(true);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('php 1');
+});
+
+test('a stale file is found beside an announced error', () => {
+  const {lines, isWell} = verdictOn({...findings, stale});
+  expect(isWell).toBe(false);
+  expect(lines[0]).toBe(message);
+});
+
+test('of a page with a problem, the problem comes first', () => {
+  const {lines, isWell} = verdictOn({...findings, stale, ofPhp: [announced, other]});
+  expect(isWell).toBe(false);
+  expect(lines[0]).toBe('docs/ferry/a.md:9 php: Class not found');
+  expect(lines).not.toContain(message);
+});
+
+test('an unknown name of twenty is accepted, two are listed', () => {
+  const unknown = ['docs/ferry/a.md:6 sink', 'docs/ferry/a.md:7 sail'];
+  expect(verdictOn({...findings, share: {names: 20, unknown: unknown.slice(1)}}).isWell).toBe(true);
+  const {lines, isWell} = verdictOn({...findings, share: {names: 20, unknown}});
+  expect(isWell).toBe(false);
+  expect(lines[0]).toBe('docs/ferry/a.md:6 sink: not recorded');
+});
+
+test('a record of no page is named', () => {
+  const {lines, isWell} = verdictOn({...findings, orphans: ['generated/outputs/ferry/b.json']});
+  expect(isWell).toBe(false);
+  expect(lines[0]).toContain('generated/outputs/ferry/b.json records');
+});
+
+test.each<[string, Partial<Findings>]>([
+  ['blocks', {blocks: [], ofPhp: []}],
+  ['inline code', {texts: {problems: [], inline: 0}}],
+  ['variables', {setUps: {problems: [], shown: [], looked: 0}}],
+  ['class files', {bodies: {problems: [], looked: 0}}],
+])('a check of all pages that sees no %s fails', (_what, more) => {
+  expect(verdictOn({...findings, ...more}).isWell).toBe(false);
+});
