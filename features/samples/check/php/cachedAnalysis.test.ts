@@ -18,12 +18,19 @@ const noFacts = {family: [], thirdParty: []};
 const page = (name: string, code: string) =>
   readBlocks(`docs/parcels/${name}.md`, `\`\`\`php\n${code}\n\`\`\`\n`);
 
-// Finds a name in each block, and a problem where the code says so.
+const setUp = 'features/samples/projects/parcels/setup.php';
+
+// Finds a name in each block, and a problem in it or in the setup where the code says so.
 const analyze = vi.fn<typeof analyzeSamples>((blocks): Promise<Analysis> =>
   Promise.resolve({
     problems: blocks
       .filter(({value}) => value.includes('wrong'))
-      .map(({page, line}) => ({page, line, kind: 'php', message: 'wrong'})),
+      .map(({page, line, value}) => ({
+        page: value.includes('around') ? setUp : page,
+        line,
+        kind: 'php',
+        message: 'wrong',
+      })),
     names: new Map(
       blocks.map((block) => [block, [{start: 0, length: 1, entry: {kind: 'class', name: 'A'}}]]),
     ),
@@ -91,11 +98,19 @@ describe('cachedAnalysis', () => {
     expect(analysis.candidates[0]?.block).toBe([...analysis.names.keys()][0]);
   });
 
-  it('analyzes a page with a problem again', async () => {
-    await run(page('a', 'wrong();'));
-    const again = await run(page('a', 'wrong();'));
+  it('keeps the problems of a page, which its fence may announce', async () => {
+    const first = await run(page('a', 'wrong();'), page('b', 'new B();'));
+    const again = await run(page('a', 'wrong();'), page('b', 'new B();'));
+    expect(again).toEqual({analysis: first.analysis, cached: 2});
+    expect(again.analysis.problems.map((one) => one.page)).toEqual(['docs/parcels/a.md']);
+    expect(analyzed()).toEqual([]);
+  });
+
+  it('keeps nothing while a file around pages has a problem', async () => {
+    await run(page('a', 'wrong(around);'), page('b', 'new B();'));
+    const again = await run(page('a', 'wrong(around);'), page('b', 'new B();'));
     expect(again.cached).toBe(0);
-    expect(again.analysis.problems).toHaveLength(1);
+    expect(again.analysis.problems.map((one) => one.page)).toEqual([setUp]);
   });
 
   it('analyzes every page again when a recorded fact changed', async () => {

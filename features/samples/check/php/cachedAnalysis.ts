@@ -15,9 +15,10 @@ import {surroundingsOf} from './surroundings';
 /** A block as its index among those of the page; a block with other values of what varies as it is. */
 type Reference = number | Block;
 
-/** The analysis of a page without problems as JSON. */
+/** The analysis of a page as JSON. */
 interface Stored {
   readonly key: string;
+  readonly problems: Analysis['problems'];
   readonly names: readonly (readonly [Reference, readonly TypedName[]])[];
   readonly candidates: readonly (readonly [Reference, start: number, name: string])[];
   readonly setUps: readonly (Omit<AnalyzedSetUp, 'blocks' | 'before' | 'classes'> & {
@@ -34,7 +35,7 @@ const code = ['features/samples/check/php', 'features/samples/parse', 'features/
  * Analyzes the PHP samples of pages like `analyzeSamples`, but only of those pages that changed since their last
  * analysis, together with the number of pages whose results come from the cache. A page's key covers its blocks,
  * the files that its samples start with, the recorded facts, the installed packages, PHP, and the code of the
- * check. A page with a problem is analyzed again.
+ * check. While a file around pages has a problem, no new result is stored, since it may be that of any of them.
  */
 export async function cachedAnalysis(
   blocks: readonly Block[],
@@ -59,10 +60,8 @@ export async function cachedAnalysis(
       temporary,
     ),
   );
-  // Several pages may share a file around them, whose problems name that file.
-  const isSound = (page: string) =>
-    fresh.problems.every((one) => one.page !== page && one.page.startsWith('docs/'));
-  for (const {page, own, file, key} of changed.filter(({page}) => isSound(page))) {
+  const isStorable = fresh.problems.every(({page}) => page.startsWith('docs/'));
+  for (const {page, own, file, key} of isStorable ? changed : []) {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, JSON.stringify(store(ofPage(fresh, page), own, key)));
   }
@@ -71,7 +70,7 @@ export async function cachedAnalysis(
   );
   return {
     analysis: {
-      problems: fresh.problems,
+      problems: [...fresh.problems, ...pages.flatMap(({stored}) => stored?.problems ?? [])],
       names: new Map(results.flatMap(({names}) => [...names])),
       candidates: results.flatMap(({candidates}) => candidates),
       setUps: results.flatMap(({setUps}) => setUps),
@@ -137,29 +136,30 @@ function isStored(value: unknown): value is Stored {
     typeof value === 'object' &&
     value !== null &&
     'key' in value &&
+    'problems' in value &&
     'names' in value &&
     'candidates' in value &&
     'setUps' in value
   );
 }
 
-type Sound = Omit<Analysis, 'problems'>;
-
-function ofPage({names, candidates, setUps}: Analysis, page: string): Sound {
+function ofPage({problems, names, candidates, setUps}: Analysis, page: string): Analysis {
   return {
+    problems: problems.filter((one) => one.page === page),
     names: new Map([...names].filter(([block]) => block.page === page)),
     candidates: candidates.filter(({block}) => block.page === page),
     setUps: setUps.filter((one) => one.page === page),
   };
 }
 
-function store(analysis: Sound, own: readonly Block[], key: string): Stored {
+function store(analysis: Analysis, own: readonly Block[], key: string): Stored {
   const refer = (block: Block): Reference => {
     const index = own.indexOf(block);
     return index === -1 ? block : index;
   };
   return {
     key,
+    problems: analysis.problems,
     names: [...analysis.names].map(([block, names]) => [refer(block), names]),
     candidates: analysis.candidates.map(({block, start, name}) => [refer(block), start, name]),
     setUps: analysis.setUps.map(({blocks, before, classes, ...rest}) => ({
@@ -171,7 +171,7 @@ function store(analysis: Sound, own: readonly Block[], key: string): Stored {
   };
 }
 
-function restore(stored: Stored, own: readonly Block[]): Sound {
+function restore(stored: Stored, own: readonly Block[]): Analysis {
   // Names and candidates of a block are matched by the object.
   const others = new Map<string, Block>();
   const find = (reference: Reference): Block => {
@@ -188,6 +188,7 @@ function restore(stored: Stored, own: readonly Block[]): Sound {
     return block;
   };
   return {
+    problems: stored.problems,
     names: new Map(stored.names.map(([reference, names]) => [find(reference), names])),
     candidates: stored.candidates.map(([reference, start, name]) => ({
       block: find(reference),
