@@ -4,7 +4,13 @@ import {describe, expect, test} from 'vitest';
 
 import {repositoryFiles} from './rules/files';
 import {checksum, mostOverrides, override, staleOverrides} from './rules/overrides';
-import {barrel, componentExport, countDisables, unexplainedDisables} from './rules/sources';
+import {
+  barrel,
+  componentExport,
+  countDisables,
+  moduleMocks,
+  unexplainedDisables,
+} from './rules/sources';
 
 type SourceRule = (file: string, source: string) => string[];
 
@@ -31,6 +37,13 @@ describe('every source file', () => {
 
   test('of a component exports its name', () => {
     expect(inEach(code, componentExport)).toEqual([]);
+  });
+
+  test('mocks no module where tests share a context', () => {
+    const tests = code.filter(({file}) => file.endsWith('.test.ts'));
+    console.log(`Looked at ${tests.length} tests.`);
+    expect(tests.length).toBeGreaterThan(0);
+    expect(inEach(tests, moduleMocks)).toEqual([]);
   });
 
   test('gives a reason for each disabled check, and has few of them', () => {
@@ -79,6 +92,20 @@ describe('the export of a component', () => {
       expect(componentExport(file, source)).toHaveLength(1);
     },
   );
+});
+
+describe('a mocked module', () => {
+  test.each(["vi.mock('./a');", "vi.doMock('./a');"])('is rejected: %s', (source) => {
+    expect(moduleMocks('features/ride/a.test.ts', source)).toHaveLength(1);
+  });
+
+  test('is accepted in the test of a component', () => {
+    expect(moduleMocks('features/ride/a.test.tsx', "vi.mock('./a');")).toEqual([]);
+  });
+
+  test('is told apart from a mocked function', () => {
+    expect(moduleMocks('features/ride/a.test.ts', 'vi.mocked(load);')).toEqual([]);
+  });
 });
 
 describe('a disabled check', () => {

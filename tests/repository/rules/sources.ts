@@ -43,6 +43,13 @@ export function componentExport(file: string, source: string): string[] {
   return names.includes(name) ? [] : [`${file}: export the component as ${name}`];
 }
 
+/** Replaced modules in a test whose context other tests share; those of components have their own. */
+export function moduleMocks(file: string, source: string): string[] {
+  return file.endsWith('.test.ts') && /\bvi\s*\.(?:do)?mock\(/i.test(source)
+    ? [`${file}: other tests would get the mocked module; pass what differs as a parameter`]
+    : [];
+}
+
 const disables =
   /(?:eslint|stylelint)-disable|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore|markdownlint-(?:disable|configure)|cspell:\s*(?:ignore|disable|words)|v8 ignore/i;
 

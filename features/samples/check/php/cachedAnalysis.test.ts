@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -8,11 +8,7 @@ import {readBlocks} from '../../parse/readBlocks';
 import type {Analysis, analyzeSamples} from './analyzeSamples';
 import {cachedAnalysis} from './cachedAnalysis';
 
-vi.mock('./project', () => ({installProject: () => Promise.resolve(project)}));
-vi.mock('../../../../shared/process/runProgram', () => ({
-  runProgram: () => Promise.resolve({stdout: '8.2.0'}),
-}));
-let project: string;
+let folder: string;
 
 const noFacts = {family: [], thirdParty: []};
 const page = (name: string, code: string) =>
@@ -51,18 +47,20 @@ const analyze = vi.fn<typeof analyzeSamples>((blocks): Promise<Analysis> =>
 );
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'rk-results-'));
-  mkdirSync(`${project}/vendor/composer`, {recursive: true});
-  writeFileSync(`${project}/vendor/composer/installed.json`, '{}');
+  folder = mkdtempSync(path.join(tmpdir(), 'rk-results-'));
   analyze.mockClear();
 });
 
 afterEach(() => {
-  rmSync(project, {recursive: true});
+  rmSync(folder, {recursive: true});
 });
 
-const run = (...pages: ReturnType<typeof page>[]) =>
-  cachedAnalysis(pages.flat(), noFacts, `${project}/results`, analyze);
+const parts = (tools = 'PHP 8.2') => ({
+  folder: `${folder}/results`,
+  analyze,
+  tools: () => Promise.resolve(tools),
+});
+const run = (...pages: ReturnType<typeof page>[]) => cachedAnalysis(pages.flat(), noFacts, parts());
 const analyzed = () => analyze.mock.lastCall?.[0].map(({value}) => value);
 
 describe('cachedAnalysis', () => {
@@ -116,12 +114,13 @@ describe('cachedAnalysis', () => {
   it('analyzes every page again when a recorded fact changed', async () => {
     await run(page('a', 'new A();'));
     const family = [{fqcn: 'Parcel'} as never];
-    await cachedAnalysis(
-      page('a', 'new A();'),
-      {...noFacts, family},
-      `${project}/results`,
-      analyze,
-    );
+    await cachedAnalysis(page('a', 'new A();'), {...noFacts, family}, parts());
+    expect(analyzed()).toEqual(['new A();']);
+  });
+
+  it('analyzes every page again with other tools', async () => {
+    await run(page('a', 'new A();'));
+    await cachedAnalysis(page('a', 'new A();'), noFacts, parts('PHP 8.3'));
     expect(analyzed()).toEqual(['new A();']);
   });
 });

@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {parseJson} from '../../../../shared/json/parseJson';
 import {runProgram} from '../../../../shared/process/runProgram';
 import {hashText} from '../../parse/hashText';
 import type {Block} from '../../parse/readBlocks';
+import {filesBelow} from '../../run/surroundings';
 import type {TypedName} from '../../schema/sampleTypes';
 import {type AnalyzedSetUp, type Analysis, analyzeSamples} from './analyzeSamples';
 import type {Facts} from './facts';
@@ -31,6 +32,15 @@ interface Stored {
 // Everything that can change the result for an unchanged page, besides the facts and the packages.
 const code = ['features/samples/check/php', 'features/samples/parse', 'features/samples/run/php'];
 
+/** The replaceable parts of `cachedAnalysis`. */
+interface Parts {
+  /** The folder of the cache. */
+  readonly folder?: string;
+  readonly analyze?: typeof analyzeSamples;
+  /** Everything that analyzes, as text: results of another text are out of date. */
+  readonly tools?: () => Promise<string>;
+}
+
 /**
  * Analyzes the PHP samples of pages like `analyzeSamples`, but only of those pages that changed since their last
  * analysis, together with the number of pages whose results come from the cache. A page's key covers its blocks,
@@ -40,15 +50,18 @@ const code = ['features/samples/check/php', 'features/samples/parse', 'features/
 export async function cachedAnalysis(
   blocks: readonly Block[],
   facts: Facts,
-  folder = path.resolve('.cache/samples/results'),
-  analyze: typeof analyzeSamples = analyzeSamples,
+  {
+    folder = path.resolve('.cache/samples/results'),
+    analyze = analyzeSamples,
+    tools = textOfTools,
+  }: Parts = {},
 ): Promise<{readonly analysis: Analysis; readonly cached: number}> {
-  const tools = await keyOfTools(facts);
+  const common = hashText(JSON.stringify([facts, await tools()]));
   const pages = await Promise.all(
     [...new Set(blocks.map(({page}) => page))].map(async (page) => {
       const own = blocks.filter((block) => block.page === page);
       const file = path.join(folder, `${page}.json`);
-      const key = hashText(tools + JSON.stringify(own) + (await textOfSurroundings(page)));
+      const key = hashText(common + JSON.stringify(own) + (await textOfSurroundings(page)));
       return {page, own, file, key, stored: await readStored(file, key)};
     }),
   );
@@ -93,13 +106,12 @@ async function inTemporaryFolder<T>(
   }
 }
 
-async function keyOfTools(facts: Facts): Promise<string> {
+async function textOfTools(): Promise<string> {
   const project = await installProject();
   const installed = await readFile(`${project}/vendor/composer/installed.json`, 'utf8');
   const {stdout: php} = await runProgram({command: ['php', '-r', 'echo PHP_VERSION;']});
-  const files = await Promise.all(code.map(filesBelow));
-  const texts = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
-  return hashText(JSON.stringify([php, installed, facts, texts]));
+  const texts = await Promise.all(code.flatMap(filesBelow).map((file) => readFile(file, 'utf8')));
+  return JSON.stringify([php, installed, texts]);
 }
 
 async function textOfSurroundings(page: string): Promise<string> {
@@ -108,14 +120,6 @@ async function textOfSurroundings(page: string): Promise<string> {
   return JSON.stringify(
     await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])),
   );
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 async function readStored(file: string, key: string): Promise<Stored | undefined> {
