@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {readBlocks} from '../../parse/readBlocks';
 import type {Analysis, analyzeSamples} from './analyzeSamples';
-import {cachedAnalysis} from './cachedAnalysis';
+import {analyzingFiles, cachedAnalysis} from './cachedAnalysis';
 
 let folder: string;
 
@@ -124,3 +124,40 @@ describe('cachedAnalysis', () => {
     expect(analyzed()).toEqual(['new A();']);
   });
 });
+
+describe('analyzingFiles', () => {
+  it('has every module that takes part, and the PHP, but no tests', () => {
+    const listed = analyzingFiles();
+    const imported = [...importedBy('features/samples/check/php/analyzeSamples.ts')];
+    expect(imported).toContain('features/library-facts/record/stubs.ts');
+    expect(imported.filter((file) => !listed.includes(file))).toEqual([]);
+    expect(listed).toContain('features/samples/check/php/src/TypeCollector.php');
+    expect(listed.filter((file) => file.includes('.test.'))).toEqual([]);
+  });
+});
+
+/** What a module imports or exports from another one, without types: the names, and the path without its ending. */
+function importsOf(file: string): {names: string[]; target: string}[] {
+  const statements = /^(?:import|export) (?!type )\{?([^;]*?)\}? from '(\.[^']+)';$/gm;
+  return [...readFileSync(file, 'utf8').matchAll(statements)]
+    .map(([, list = '', from = '']) => ({
+      names: list.split(',').map((name) => name.trim()),
+      target: path.posix.join(path.posix.dirname(file), from),
+    }))
+    .map(({names, target}) => ({names: names.filter((name) => /^(?!type )\w/.test(name)), target}))
+    .filter(({names}) => names.length > 0);
+}
+
+/** A module and those that it imports, directly or not; of the exports of a feature, those that it names. */
+function importedBy(file: string, found = new Set<string>()): Set<string> {
+  found.add(file);
+  const modules = importsOf(file).flatMap(({names, target}) =>
+    existsSync(`${target}.ts`)
+      ? [`${target}.ts`]
+      : importsOf(`${target}/index.ts`)
+          .filter((one) => one.names.some((name) => names.includes(name)))
+          .map((one) => `${one.target}.ts`),
+  );
+  modules.filter((module) => !found.has(module)).forEach((module) => importedBy(module, found));
+  return found;
+}

@@ -30,7 +30,17 @@ interface Stored {
 }
 
 // Everything that can change the result for an unchanged page, besides the facts and the packages.
-const code = ['features/samples/check/php', 'features/samples/parse', 'features/samples/run/php'];
+const code = [
+  'features/library-facts/record/stubs.ts',
+  'features/samples/check/php',
+  'features/samples/parse',
+  'features/samples/run/combinations.ts',
+  'features/samples/run/php',
+  'features/samples/run/shownOutputs.ts',
+  'features/samples/schema/sampleTypes.ts',
+  'shared/json',
+  'shared/process',
+];
 
 /** The replaceable parts of `cachedAnalysis`. */
 interface Parts {
@@ -110,8 +120,13 @@ async function textOfTools(): Promise<string> {
   const project = await installProject();
   const installed = await readFile(`${project}/vendor/composer/installed.json`, 'utf8');
   const {stdout: php} = await runProgram({command: ['php', '-r', 'echo PHP_VERSION;']});
-  const texts = await Promise.all(code.flatMap(filesBelow).map((file) => readFile(file, 'utf8')));
+  const texts = await Promise.all(analyzingFiles().map((file) => readFile(file, 'utf8')));
   return JSON.stringify([php, installed, texts]);
+}
+
+/** The files of the code that analyzes samples. */
+export function analyzingFiles(): string[] {
+  return code.flatMap(filesBelow).filter((file) => !file.endsWith('.test.ts'));
 }
 
 async function textOfSurroundings(page: string): Promise<string> {
