@@ -1,10 +1,14 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
 
 import {highlightCodeBlocks} from '.';
+import {hashText} from '../parse/hashText';
+import {type OutputRecord, writeOutputRecords} from '../schema/outputRecords';
 
 const file = new VFile({path: '/site/docs/page.md'});
 
@@ -20,7 +24,56 @@ function page(code: Partial<Element> & {readonly text: string}): {root: Root; pr
   return {root: {type: 'root', children: [pre]}, pre};
 }
 
+/** The blocks of a page whose outputs have these records, given as language, words of the fence, and code. */
+function recorded(
+  records: readonly Pick<OutputRecord, 'output' | 'date'>[],
+  blocks: readonly (readonly [language: string, metastring: string, text: string])[],
+): Element[] {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'blocks-')));
+  const name = 'docs/parcels/send.md';
+  const value = blocks
+    .map(([language, info, text]) => `\`\`\`${language} ${info}\n${text}\n\`\`\`\n`)
+    .join('\n');
+  mkdirSync(path.dirname(name), {recursive: true});
+  writeFileSync(name, value);
+  const common = {inputs: 'a', package: 'parcels', version: '1.2.0', php: '8.2', packages: {}};
+  writeOutputRecords(
+    name,
+    records.map((record) => ({...common, ...record})),
+  );
+  const children = blocks.map(([language, metastring, text]) => {
+    return page({text, properties: {className: [`language-${language}`], metastring}}).pre;
+  });
+  highlightCodeBlocks()({type: 'root', children}, new VFile({path: path.resolve(name), value}));
+  return children;
+}
+
+const before = process.cwd();
+
+afterEach(() => {
+  process.chdir(before);
+});
+
 describe('highlightCodeBlocks', () => {
+  it('gives outputs with the same text a record each, in their order', () => {
+    const output = hashText('5');
+    const [, first, , second] = recorded(
+      [
+        {output, date: '2026-11-20'},
+        {output, date: '2026-11-23'},
+      ],
+      [
+        ['php', '', 'echo 5;'],
+        ['text', 'title="Output"', '5'],
+        ['php', '', 'echo 2 + 3;'],
+        ['text', 'title="Output"', '5'],
+      ],
+    );
+    expect(first?.properties.proof).toContain('Run on November 20');
+    expect(second?.properties.proof).toContain('Run on November 23');
+    expect(second?.properties.printedBy).toBe('parcels 1.2.0, PHP 8.2');
+  });
+
   it('passes the highlighted code, its language and its title to the page', () => {
     const {root, pre} = page({
       text: '$a = 1;\n',

@@ -20,6 +20,7 @@ import {foldLines} from '../markup/folds';
 import {type PageVariations, pageVariations} from '../variations/pageVariations';
 import {insertSetUp, type SampleNode} from './insertSetUp';
 import {printedBy, proofText} from '../proof/printedBy';
+import {recordFinder} from '../proof/recordFinder';
 import {shortMarkup} from '../highlight/shortMarkup';
 import {tableIn} from '../markup/tableIn';
 import {hasZip} from '../zips/pageZip';
@@ -36,7 +37,7 @@ export function highlightCodeBlocks() {
   return (tree: Root, file: VFile): void => {
     const types = pageTypes(file.path);
     const page = path.relative('', file.path).replaceAll(path.sep, '/');
-    const records = readOutputRecords(page);
+    const recordOf = recordFinder(readOutputRecords(page));
     const variations = pageVariations(file.path);
     const isTaken = new Set<number>();
     let zip = hasZip(page, String(file)) ? `${addressOfPage(page)}.zip` : undefined;
@@ -66,10 +67,8 @@ export function highlightCodeBlocks() {
       const language = languageOf(code);
       samples.push({node, parent, source, language});
       const {title, lines, output, vary} = meta;
-      const printer = output === true ? printedBy(records, source) : undefined;
+      const record = output === true ? recordOf(source) : undefined;
       const printing = samples.findLast((one) => one.language === 'php' || one.language === 'bash');
-      const proof =
-        output === true ? proofText(records, source, printing?.language === 'php') : undefined;
       const number =
         output === true || vary !== undefined
           ? partNumber(variations, source, output === true, isTaken)
@@ -77,8 +76,10 @@ export function highlightCodeBlocks() {
       node.properties = {
         ...contentOf(source, language, lines),
         ...(title !== undefined && {title}),
-        ...(printer !== undefined && {printedBy: printer}),
-        ...(proof !== undefined && {proof}),
+        ...(record !== undefined && {
+          printedBy: printedBy(record),
+          proof: proofText(record, printing?.language === 'php'),
+        }),
         ...varied(variations, number),
         ...(output === true && folded(source, variations?.parts[number]?.changed)),
       };

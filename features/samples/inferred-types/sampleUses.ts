@@ -154,6 +154,6 @@ function blocksOf(siteDir: string, names: readonly string[]): ReadonlyMap<string
   const inSetUp = setUp === undefined ? [] : setUpBlocks(setUp, siteDir);
   return new Map<string, Shown>([
     ...inSetUp.map(({source}) => [hashText(source), {source, isSetUp: true}] as const),
-    ...[...inPage].map(([hash, {source}]) => [hash, {source, isSetUp: false}] as const),
+    ...inPage.map(({source}) => [hashText(source), {source, isSetUp: false}] as const),
   ]);
 }

@@ -1,15 +1,10 @@
-import {hashText} from '../parse/hashText';
 import type {OutputRecord, Versions} from '../schema/outputRecords';
 
 /**
  * What printed an output in a real run, for the reader: `mapper 3.0.0, PHP 8.2`, with the database server and the browser, if any. Where
  * PHP varies, the reader has chosen it.
  */
-export function printedBy(records: readonly OutputRecord[], output: string): string | undefined {
-  const record = recordOf(records, output);
-  if (record === undefined) {
-    return undefined;
-  }
+export function printedBy(record: OutputRecord): string {
   const {php, also = [], database, browser, values} = record;
   return [
     `${record.package} ${record.ranAgainst ?? record.version}`,
@@ -23,15 +18,7 @@ export function printedBy(records: readonly OutputRecord[], output: string): str
  * What else the record of an output proves: against which release its sample is checked, and when and with which versions
  * it ran.
  */
-export function proofText(
-  records: readonly OutputRecord[],
-  output: string,
-  isTyped: boolean,
-): string | undefined {
-  const record = recordOf(records, output);
-  if (record === undefined) {
-    return undefined;
-  }
+export function proofText(record: OutputRecord, isTyped: boolean): string {
   const {package: library, version, date, packages, alsoWith = []} = record;
   const versions = shownVersions(packages);
   const run = [`on ${longDate(date)}`, ...(versions === '' ? [] : [`with ${versions}`])];
@@ -40,11 +27,6 @@ export function proofText(
     `Run ${run.join(' ')}.`,
     ...(alsoWith.length === 0 ? [] : [`The same with ${alsoWith.join('; ')}.`]),
   ].join(' ');
-}
-
-function recordOf(records: readonly OutputRecord[], output: string): OutputRecord | undefined {
-  const hash = hashText(output);
-  return records.find((one) => one.output === hash);
 }
 
 // What applications choose; `proof.json` has all packages.

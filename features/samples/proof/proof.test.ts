@@ -76,6 +76,15 @@ describe('proofOf', () => {
     ]);
   });
 
+  it('has the place of each output, also of those with the same text', () => {
+    writeFileSync(page, text + text.replace('Weigh it {#weigh}', 'Weigh it again'));
+    writeOutputRecords(page, [weigh, {...weigh, inputs: 'f'}]);
+    expect(proofOf([page], site).outputs.map((output) => output.page)).toEqual([
+      '/parcels/send#weigh',
+      '/parcels/send#weigh-it-again',
+    ]);
+  });
+
   it('has each combination of versions once', () => {
     expect(proofOf([page, page], site).packages).toEqual([
       {'symfony/uid': '7.1.5'},

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-import {placedBlocks} from '../parse/placedBlocks';
+import {headingsAbove} from '../parse/placedBlocks';
 import {type Versions, distinctVersions, readOutputRecords} from '../schema/outputRecords';
 import {addressOfPage} from '../schema/pageFiles';
 import type {Proof} from '../schema/proof';
@@ -26,13 +26,14 @@ function outputsOf(page: string): OutputWithVersions[] {
   if (records.length === 0 || !existsSync(page)) {
     return [];
   }
-  const placed = placedBlocks(readFileSync(page, 'utf8'));
+  // The texts of other values are in the records that follow that of the first ones.
+  const first = records.filter(({text}) => text === undefined).map(({output}) => output);
+  const headings = headingsAbove(readFileSync(page, 'utf8'), first);
   const address = addressOfPage(page);
   let [sample, place] = [0, address];
   return records.map((record) => {
-    // The texts of other values are in the records that follow that of the first ones.
     if (record.text === undefined) {
-      const heading = placed.get(record.output)?.heading;
+      const heading = headings[sample];
       sample += 1;
       place = heading === undefined ? address : `${address}#${heading}`;
     }

@@ -1,6 +1,7 @@
 import {printedBy} from '../proof/printedBy';
+import {recordFinder} from '../proof/recordFinder';
 import {hashText} from '../parse/hashText';
-import {placedBlocks} from '../parse/placedBlocks';
+import {headingsAbove} from '../parse/placedBlocks';
 import {readDescription} from '../run/description';
 import type {ShownOutput} from '../run/shownOutputs';
 import {type OutputRecord} from '../schema/outputRecords';
@@ -23,14 +24,18 @@ export function readme(
   outputs: readonly ShownOutput[],
   records: readonly OutputRecord[],
 ): string {
-  const placed = placedBlocks(text);
+  const recordOf = recordFinder(records);
+  const headings = headingsAbove(
+    text,
+    outputs.map(({block}) => hashText(block.value)),
+  );
   const rows = outputs.map(({block, source}, index) => {
-    const output = hashText(block.value);
-    const heading = placed.get(output)?.heading;
+    const heading = headings[index];
+    const record = recordOf(block.value);
     const link = heading === undefined ? address : `${address}#${heading}`;
     const script = source.language === 'bash' ? 'commands.sh' : 'run.php';
     const number = String(index + 1);
-    return `| ${number} | \`samples/${number}/${script}\` | <${link}> | ${printedBy(records, block.value) ?? ''} |`;
+    return `| ${number} | \`samples/${number}/${script}\` | <${link}> | ${record === undefined ? '' : printedBy(record)} |`;
   });
   const runs = outputs.length > 0;
   return [
