@@ -106,6 +106,18 @@ describe('highlightCodeBlocks', () => {
     ]);
   });
 
+  it('does not call the output of a test in a browser type-checked', () => {
+    const [, , shown] = recorded(
+      [{output: hashText('GET /'), date: '2026-11-20'}],
+      [
+        ['php', '', 'echo 5;'],
+        ['ts', 'title="tests/send.spec.ts"', "await page.goto('/');"],
+        ['text', 'title="Output"', 'GET /'],
+      ],
+    );
+    expect(shown?.properties.proof).toMatch(/^Checked against/);
+  });
+
   it('treats a fence without a language as text', () => {
     const {root, pre} = page({text: 'plain'});
     highlightCodeBlocks()(root, file);

@@ -21,6 +21,7 @@ import {type PageVariations, pageVariations} from '../variations/pageVariations'
 import {insertSetUp, type SampleNode} from './insertSetUp';
 import {printedBy, proofText} from '../proof/printedBy';
 import {recordFinder} from '../proof/recordFinder';
+import {printingLanguages} from '../run/shownOutputs';
 import {shortMarkup} from '../highlight/shortMarkup';
 import {tableIn} from '../markup/tableIn';
 import {hasZip} from '../zips/pageZip';
@@ -68,7 +69,7 @@ export function highlightCodeBlocks() {
       samples.push({node, parent, source, language});
       const {title, lines, output, vary} = meta;
       const record = output === true ? recordOf(source) : undefined;
-      const printing = samples.findLast((one) => one.language === 'php' || one.language === 'bash');
+      const printing = samples.findLast((one) => printingLanguages.has(one.language));
       const number =
         output === true || vary !== undefined
           ? partNumber(variations, source, output === true, isTaken)

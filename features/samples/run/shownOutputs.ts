@@ -12,7 +12,7 @@ export interface ShownOutput {
 }
 
 /** The languages whose blocks print something. */
-const sources: ReadonlySet<string> = new Set(['php', 'bash', 'ts']);
+export const printingLanguages: ReadonlySet<string> = new Set(['php', 'bash', 'ts']);
 
 /**
  * Every output that a page shows, in order.
@@ -26,7 +26,7 @@ export function shownOutputs(page: readonly Block[]): ShownOutput[] {
     .map((block) => {
       const group = groupOf(page, block);
       const source = group.findLast(
-        ({line, language}) => line < block.line && sources.has(language),
+        ({line, language}) => line < block.line && printingLanguages.has(language),
       );
       if (source === undefined) {
         const mark = block.meta.sample === undefined ? '' : ` marked sample="${block.meta.sample}"`;
