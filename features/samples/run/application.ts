@@ -121,11 +121,8 @@ export function placeBlock(
     patchFile(files, block);
     return undefined;
   }
-  if (language === 'yaml' && meta.title?.startsWith('config/') === true) {
-    files.set(meta.title, `${value}\n`);
-    return undefined;
-  }
-  if (language === 'ts' && meta.title !== undefined) {
+  const isConfiguration = language === 'yaml' && meta.title?.startsWith('config/') === true;
+  if (meta.title !== undefined && (isConfiguration || language === 'ts')) {
     files.set(meta.title, `${value}\n`);
     return undefined;
   }
@@ -145,25 +142,37 @@ export function placeBlock(
   return file;
 }
 
-/** Applies a diff-php block to the file that its title names, hunk by hunk, where each fits once. */
-function patchFile(files: ApplicationFiles, {meta: {title = ''}, value}: Block): void {
+/**
+ * Applies a diff-php block to the file that its title names.
+ *
+ * @throws Error for a hunk that does not fit in one place.
+ */
+function patchFile(files: ApplicationFiles, {page, line, meta, value}: Block): void {
+  const {title = ''} = meta;
   const original = title === '' ? undefined : files.get(title);
   if (original === undefined) {
     return;
   }
-  let text = original;
-  for (const hunk of value.split(/^@@.*\n/m)) {
-    const side = (sign: string) =>
-      hunk
-        .replace(/\n$/, '')
-        .split('\n')
-        .filter((line) => !line.startsWith(sign))
-        .map((line) => `${line.slice(1)}\n`)
-        .join('');
-    const parts = text.split(side('+'));
-    text = parts.length === 2 ? parts.join(side('-')) : text;
-  }
-  files.set(title, text);
+  const hunks = value.split(/^@@.*\n/m).filter((hunk) => hunk !== '');
+  const patched = hunks.reduce((text, hunk) => {
+    const parts = text.split(sideOf(hunk, '+'));
+    if (parts.length !== 2) {
+      const places = parts.length === 1 ? 'nowhere' : 'in several places';
+      throw new Error(`${page}:${line} diff-php: a hunk fits ${places} in ${title}.`);
+    }
+    return parts.join(sideOf(hunk, '-'));
+  }, original);
+  files.set(title, patched);
+}
+
+/** The lines of a hunk without those of a sign. */
+function sideOf(hunk: string, without: '+' | '-'): string {
+  return hunk
+    .replace(/\n$/, '')
+    .split('\n')
+    .filter((line) => !line.startsWith(without))
+    .map((line) => `${line.slice(1)}\n`)
+    .join('');
 }
 
 function write(file: string, text: string): void {
