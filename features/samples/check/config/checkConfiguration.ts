@@ -19,12 +19,14 @@ export function checkConfiguration(
   if (isNothing(node) || isAlias(node)) {
     return tree.type === 'array' ? missing([], tree, path, undefined) : [];
   }
-  const wrong = (message: string) => [{offset: offsetOf(node), message: `${path}: ${message}`}];
+  const wrong = (message: string) => [{offset: offsetOf(node), message: `${path} ${message}`}];
   switch (tree.type) {
     case 'array':
-      return isMap(node) ? checkMembers(node.items, tree, path, offsetOf(node)) : wrong('is a map');
+      return isMap(node)
+        ? checkMembers(node.items, tree, path, offsetOf(node))
+        : wrong('must be a map');
     case 'prototype':
-      return checkItems(node, tree, path) ?? wrong('is a list or a map');
+      return checkItems(node, tree, path) ?? wrong('must be a list or a map');
     case 'variable':
       return [];
     case 'scalar':
@@ -32,7 +34,9 @@ export function checkConfiguration(
     case 'integer':
     case 'float':
     case 'enum':
-      return isScalar(node) ? checkValue(node.value, tree).flatMap(wrong) : wrong('is one value');
+      return isScalar(node)
+        ? checkValue(node.value, tree).flatMap(wrong)
+        : wrong('must be one value');
   }
 }
 
@@ -92,7 +96,12 @@ function checkItems(
     : node.items.map((value, index): [string, unknown] => [String(index), value]);
   const few =
     items.length < minElements
-      ? [{offset: offsetOf(node), message: `${path}: has at least ${minElements} entries`}]
+      ? [
+          {
+            offset: offsetOf(node),
+            message: `${path} must have at least ${minElements} ${minElements === 1 ? 'entry' : 'entries'}`,
+          },
+        ]
       : [];
   return [
     ...few,
@@ -108,19 +117,19 @@ function checkValue(value: unknown, {type, values = [], min, max}: Configuration
     return [];
   }
   if (type === 'enum') {
-    return values.includes(value) ? [] : [`is one of ${values.map(String).join(', ')}`];
+    return values.includes(value) ? [] : [`must be one of ${values.map(String).join(', ')}`];
   }
   if (type === 'boolean') {
-    return typeof value === 'boolean' ? [] : ['is true or false'];
+    return typeof value === 'boolean' ? [] : ['must be true or false'];
   }
   if (type === 'integer' || type === 'float') {
     const isNumber = typeof value === 'number' && (type === 'float' || Number.isInteger(value));
     if (!isNumber) {
-      return [type === 'float' ? 'is a number' : 'is a whole number'];
+      return [type === 'float' ? 'must be a number' : 'must be a whole number'];
     }
     return [
-      ...(min !== undefined && value < min ? [`is at least ${min}`] : []),
-      ...(max !== undefined && value > max ? [`is at most ${max}`] : []),
+      ...(min !== undefined && value < min ? [`must be at least ${min}`] : []),
+      ...(max !== undefined && value > max ? [`must be at most ${max}`] : []),
     ];
   }
   return [];

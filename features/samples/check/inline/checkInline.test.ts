@@ -82,8 +82,11 @@ test.each([
   ['new Gates(isShut: true)', 'there is no argument of Gates isShut'],
   ['#[AsGate(numbr: 2)]', 'there is no argument of AsGate numbr (nearest existing name: number)'],
   ['#[Gates]', 'Gates is not an attribute'],
-  ['openGate(int $hall)', 'is openGate(Gates|string $hall, ?DateTime $at = null): self'],
-  ['openGate(Gates|string $hall, ?DateTime $at = 1)', 'is openGate(Gates|string $hall'],
+  [
+    'openGate(int $hall)',
+    'is recorded as openGate(Gates|string $hall, ?DateTime $at = null): self',
+  ],
+  ['openGate(Gates|string $hall, ?DateTime $at = 1)', 'is recorded as openGate(Gates|string $hall'],
   ['rekalogika_depot.hals', 'there is no key of configuration rekalogika_depot.hals'],
   ['--bye', 'there is no option --bye (nearest existing name: --by)'],
   ['bin/console rekalogika:depot:move', 'needs from'],

@@ -121,7 +121,9 @@ function wrongSignature(value: string, {near, classes}: Scope): string[] {
   }
   return methods.some(({inClass, method}) => hasSignature(method, inClass, signature))
     ? []
-    : [`is ${[...new Set(methods.map(({method}) => showSignature(method)))].join(' or ')}`];
+    : [
+        `is recorded as ${[...new Set(methods.map(({method}) => showSignature(method)))].join(' or ')}`,
+      ];
 }
 
 function wrongReference(reference: Reference, scope: Scope): string[] {
