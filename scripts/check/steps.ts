@@ -138,7 +138,7 @@ export function samples(...pages: string[]): Step {
     title: 'samples and their shown outputs',
     command: ['tsx', 'scripts/samples.ts', 'check', ...pages],
     prepare: startPhp,
-    read: readNumber(/^Checked (\d+) blocks/m, 'block'),
+    read: readNumber(/^Checked blocks: (\d+)/m, 'block'),
   };
 }
 

@@ -76,6 +76,8 @@ describe('insertSetUp', () => {
   });
 
   it('throws when the sample is not on the page', () => {
-    expect(() => insertSetUp(setUp, [], () => pre(), '.')).toThrow('no sample of the page');
+    expect(() => insertSetUp(setUp, [], () => pre(), '.')).toThrow(
+      'Record the setups again: npm run samples -- types',
+    );
   });
 });

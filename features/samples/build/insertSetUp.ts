@@ -31,7 +31,10 @@ export function insertSetUp(
 ): string[] {
   const first = samples.find(({source}) => hashText(source) === setUp.before);
   if (first?.parent === undefined) {
-    throw new Error('no sample of the page is the one before which its setup is shown');
+    throw new Error(
+      'no sample of the page is the one before which its setup is shown. ' +
+        'Record the setups again: npm run samples -- types',
+    );
   }
   const users = new Set(setUp.blocks);
   for (const {node, source, language} of samples) {

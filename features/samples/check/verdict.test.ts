@@ -74,6 +74,18 @@ test.each<[string, Partial<Findings>]>([
   ['inline code', {texts: {problems: [], inline: 0}}],
   ['variables', {setUps: {problems: [], shown: [], looked: 0}}],
   ['class files', {bodies: {problems: [], looked: 0}}],
-])('a check of all pages that sees no %s fails', (_what, more) => {
-  expect(verdictOn({...findings, ...more}).isWell).toBe(false);
+])('a check of all pages that sees no %s fails', (what, more) => {
+  const {lines, isWell} = verdictOn({...findings, ...more});
+  expect(isWell).toBe(false);
+  expect(lines[0]).toBe(`Found no ${what} to check.`);
+});
+
+test('a page may have only samples or only inline code, but has one of them', () => {
+  const page = {...findings, isWhole: false, setUps: {problems: [], shown: [], looked: 0}};
+  const [noBlocks, noInline] = [{blocks: [], ofPhp: []}, {texts: {problems: [], inline: 0}}];
+  expect(verdictOn({...page, ...noBlocks}).isWell).toBe(true);
+  expect(verdictOn({...page, ...noInline}).isWell).toBe(true);
+  const {lines, isWell} = verdictOn({...page, ...noBlocks, ...noInline});
+  expect(isWell).toBe(false);
+  expect(lines[0]).toBe('Found no code to check.');
 });

@@ -38,11 +38,12 @@ export interface Verdict {
 
 /** Decides whether samples pass. */
 export function verdictOn(findings: Findings): Verdict {
-  const {isWhole, blocks, ofPhp, texts, outputs, setUps, bodies, share, orphans} = findings;
+  const {blocks, ofPhp, texts, outputs, setUps, bodies, share, orphans} = findings;
   const judged = judgeMarks([...ofPhp, ...texts.problems], blocks);
   const problems = [...judged, ...outputs.problems, ...setUps.problems, ...bodies.problems];
   const known = share.names - share.unknown.length;
   const isKnown = share.names === 0 || known / share.names >= leastShare;
+  const missing = missingIn(findings);
   // A sample with a problem has other types once it is right.
   const stale = judged.length === 0 ? findings.stale : [];
   return {
@@ -51,9 +52,7 @@ export function verdictOn(findings: Findings): Verdict {
       isKnown &&
       stale.length === 0 &&
       orphans.length === 0 &&
-      blocks.length > 0 &&
-      texts.inline > 0 &&
-      (!isWhole || (setUps.looked > 0 && bodies.looked > 0)),
+      missing.length === 0,
     lines: [
       ...problems.map(show),
       ...(isKnown ? [] : share.unknown.map((name) => `${name}: not recorded`)),
@@ -61,9 +60,23 @@ export function verdictOn(findings: Findings): Verdict {
       ...orphans.map(
         (file) => `${file} records the outputs of a page that does not exist: delete it`,
       ),
+      ...missing.map((what) => `Found no ${what} to check.`),
       ...countsOf(findings),
     ],
   };
+}
+
+/** What a check did not find. A page may have only samples, or only inline code. */
+function missingIn({isWhole, blocks, texts, setUps, bodies}: Findings): string[] {
+  const counts = {
+    blocks: blocks.length,
+    'inline code': texts.inline,
+    variables: setUps.looked,
+    'class files': bodies.looked,
+  };
+  const missing = Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [what] : []));
+  const hasCode = blocks.length + texts.inline > 0;
+  return isWhole ? missing : hasCode ? [] : ['code'];
 }
 
 function countsOf({pages, cached, blocks, texts, outputs, setUps, bodies, share}: Findings) {
@@ -72,9 +85,9 @@ function countsOf({pages, cached, blocks, texts, outputs, setUps, bodies, share}
     (name) => `${name} ${blocks.filter(({language}) => language === name).length}`,
   );
   return [
-    `Checked ${blocks.length} blocks: ${counts.join(', ')}; ${outputs.outputs} outputs; ${texts.inline} pieces of inline code. ${cached} of ${pages} pages had not changed since their last analysis.`,
-    `Looked at ${setUps.looked} variables; ${setUps.shown.length} pages show a setup. Compared ${bodies.looked} class files.`,
-    `${share.names - share.unknown.length} of ${share.names} names of the family in PHP samples are known.`,
+    `Checked blocks: ${blocks.length} (${counts.join(', ')}); outputs: ${outputs.outputs}; pieces of inline code: ${texts.inline}. Pages that had not changed since their last analysis: ${cached} of ${pages}.`,
+    `Variables: ${setUps.looked}; pages that show a setup: ${setUps.shown.length}; class files: ${bodies.looked}.`,
+    `Names of the family in PHP samples that are known: ${share.names - share.unknown.length} of ${share.names}.`,
   ];
 }
 

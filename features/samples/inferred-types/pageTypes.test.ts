@@ -90,7 +90,19 @@ describe('pageTypes', () => {
   it('detects that a block has changed since', () => {
     const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
     expect(() => types?.checkBlocks(['other', source])).not.toThrow();
-    expect(() => types?.checkBlocks([`${source} `])).toThrow('knows the names of 1 blocks');
+    expect(() => types?.checkBlocks([`${source} `])).toThrow(
+      'names of blocks that the page does not have: 1. ' +
+        'Write it again: npm run samples -- types docs/post/index.mdx',
+    );
+  });
+
+  it('names a page without components as it is', () => {
+    write('generated/sample-types/post/stamp.json', {
+      blocks: {a: [[0, 1, 0]]},
+      entries: [{kind: 'class', name: 'Stamp'}],
+    });
+    const types = pageTypes(path.join(site, 'docs/post/stamp.md'));
+    expect(() => types?.checkBlocks([])).toThrow(/types docs\/post\/stamp\.md$/);
   });
 
   it('has an address that depends on the content', () => {

@@ -25,8 +25,8 @@ export interface PageTypes {
 
 /** The content of `generated/sample-types` for the page in `…/docs/<page>.md`. */
 export function pageTypes(file: string): PageTypes | undefined {
-  const [, siteDir, page] = /^(.*)[\\/]docs[\\/](.+)\.mdx?$/.exec(file) ?? [];
-  if (siteDir === undefined || page === undefined) {
+  const [, siteDir, page, ending] = /^(.*)[\\/]docs[\\/](.+)(\.mdx?)$/.exec(file) ?? [];
+  if (siteDir === undefined || page === undefined || ending === undefined) {
     return undefined;
   }
   const name = page.replaceAll(path.sep, '/');
@@ -58,8 +58,8 @@ export function pageTypes(file: string): PageTypes | undefined {
       const missing = Object.keys(types.blocks).filter((hash) => !shown.has(hash));
       if (missing.length > 0) {
         throw new Error(
-          `${typesFile} knows the names of ${missing.length} blocks that docs/${name} does not have. ` +
-            `Write it again: npm run samples -- types docs/${name}.mdx`,
+          `${typesFile} has names of blocks that the page does not have: ${missing.length}. ` +
+            `Write it again: npm run samples -- types docs/${name}${ending}`,
         );
       }
     },

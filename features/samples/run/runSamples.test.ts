@@ -117,6 +117,7 @@ describe.runIf(hasPhp)('runSamples', () => {
     rmSync(page);
     write('docs/parcels/other.md', 'Nothing.');
     expect(runSamples('run', ['--libs', 'libs'])).toBe(false);
+    expect(said).toContain('The pages show no output.');
     expect(readOutputRecords(page)).toEqual([]);
   });
 

@@ -61,6 +61,10 @@ export function runSamples(command: 'compare' | 'run', args: readonly string[]):
   unused.forEach((place) => {
     console.log(`${place}: the sample does not use ${on.join(' and ')}, so nothing is recorded.`);
   });
-  console.log(`Ran ${run} outputs, ${problems.length} differ or failed.`);
+  console.log(`Outputs that ran: ${run}, of these different or failed: ${problems.length}.`);
+  if (run === 0) {
+    const isShown = blocks.some(({meta}) => meta.output === true);
+    console.error(isShown ? 'No output of the pages can be run.' : 'The pages show no output.');
+  }
   return run > 0 && problems.length === 0;
 }
