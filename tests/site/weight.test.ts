@@ -88,6 +88,8 @@ describe('weight', () => {
       '.theme-doc-footer-tags-row',
       '.theme-unlisted-banner',
       '.theme-draft-banner',
+      '.footer__links',
+      '.footer__logo',
       '#__docusaurus-base-url-issue-banner-container',
     ];
     expect(pages.filter(({$}) => $('.theme-doc-footer').length > 0).length).toBeGreaterThan(10);
