@@ -29,6 +29,14 @@ test('a version keeps its sidebar without ids and loses its list of pages', () =
   });
 });
 
+test('addresses in the sidebar lose the slash at their end, those of other sites keep it', () => {
+  const links = (...list: string[]) => ({docsSidebars: {docs: list.map((href) => ({href}))}});
+  const version = links('/', '/mapper/', '/mapper/intro', 'https://php.net/');
+  expect(compactVersion(version)).toMatchObject(
+    links('/', '/mapper', '/mapper/intro', 'https://php.net/'),
+  );
+});
+
 test('the global data keeps versions and their paths', () => {
   const sidebars = {docs: {link: {path: '/x', label: 'X'}}};
   const data = {

@@ -2,7 +2,8 @@ import {isRecord} from '../../shared/json/isRecord';
 
 /**
  * The version props that every page loads, without the list of pages with their descriptions and without
- * the sidebar ids that refer to it: only doc cards would read them, and no page has any.
+ * the sidebar ids that refer to it: only doc cards would read them, and no page has any. Addresses in the sidebar are
+ * those of the routes, without the slash at the end of those of sections.
  */
 export function compactVersion(version: object): object {
   return {...withoutIds(version), docs: {}};
@@ -12,8 +13,12 @@ function withoutIds(value: object): object {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, part]) => key !== 'docId' && !(key === 'unlisted' && part === false))
-      .map(([key, part]) => [key, inside(part)]),
+      .map(([key, part]) => [key, key === 'href' ? withoutSlash(part) : inside(part)]),
   );
+}
+
+function withoutSlash(href: unknown): unknown {
+  return typeof href === 'string' ? href.replace(/^(\/.+)\/$/, '$1') : href;
 }
 
 function inside(part: unknown): unknown {
