@@ -3,9 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
-import {nearestAddresses} from './nearestAddresses';
 import styles from './styles.module.css';
 
 /** The content of the not-found page: the requested address, and the addresses nearest to it. */
@@ -13,7 +12,7 @@ export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   // The static 404.html serves every address: only the browser knows which one was requested.
   const requested = useIsBrowser() ? pathname : undefined;
-  const nearest = requested === undefined ? [] : nearestAddresses(requested, addressesOf(routes));
+  const nearest = useNearest(pathname);
   return (
     <main className={styles.page}>
       <PageMetadata title="Page not found" />
@@ -36,6 +35,27 @@ export function NearestPages(): ReactNode {
       )}
     </main>
   );
+}
+
+/** The known addresses nearest to a wrong one, once the code for them has loaded: every page has this component. */
+function useNearest(wrong: string): readonly string[] {
+  const [nearest, setNearest] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    import('./nearestAddresses').then(
+      ({nearestAddresses}) => {
+        if (isWanted) {
+          setNearest(nearestAddresses(wrong, addressesOf(routes)));
+        }
+      },
+      // The page leads on without them.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wrong]);
+  return nearest;
 }
 
 interface Route {
