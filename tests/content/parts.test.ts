@@ -18,9 +18,9 @@ describe('callouts', () => {
     expect(callout(page(tip.repeat(3) + danger))).toHaveLength(1);
   });
 
-  test('rejects an unknown name', () => {
-    expect(messagesOf(callout(page(tip.replace('tip', 'hint'))))).toEqual([
-      '7 no callout is named "hint"',
+  test.each(['hint', 'note', 'info', 'caution'])('rejects an unknown name: %s', (name) => {
+    expect(messagesOf(callout(page(tip.replace('tip', name))))).toEqual([
+      `7 no callout is named "${name}": tip, warning, danger`,
     ]);
   });
 });
