@@ -16,8 +16,7 @@ const shownFrom = 250;
 // The first pattern that matches a source names its part.
 const groups: readonly (readonly [RegExp, string])[] = [
   [/node_modules\/(?:react|react-dom|scheduler)\//, 'React'],
-  [/patches\/route-modules\/pages\.js/, 'Addresses and chunks of the pages'],
-  [/patches\/route-modules\/registry\.js/, 'Sidebar'],
+  [/patches\/route-modules\/pages\.js/, 'Addresses of the pages, with the sidebar'],
   [
     /node_modules\/(?:history|react-router|react-router-dom|react-router-config|path-to-regexp|resolve-pathname|hoist-non-react-statics|react-is)\//,
     'React Router and what it needs',
@@ -123,7 +122,7 @@ function only(scripts: readonly Script[], name: string): Script {
 /** The parts that grow with the pages: their part of the main script, and the chunk hashes in the runtime. */
 function growthPerPage(parts: readonly Part[], runtime: string, pages: number): number {
   const inMain = parts
-    .filter(({name}) => name.startsWith('Addresses') || name === 'Sidebar')
+    .filter(({name}) => name.startsWith('Addresses'))
     .reduce((sum, {bytes}) => sum + bytes, 0);
   const inRuntime =
     gzipSize(runtime) - gzipSize(runtime.replace(/\w+:"\w{8}",|"\w+":"\w{8}",/g, ''));

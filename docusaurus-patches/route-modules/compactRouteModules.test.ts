@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {type Tables, compactRouteModules} from './compactRouteModules';
+import {unpackSidebars} from './unpackSidebars';
 
 const line = (key: string, module: string) =>
   `  "${key}": [() => import(/* webpackChunkName: "${key}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -57,7 +58,7 @@ ${line('eeee0000', '@site/src/pages/index.tsx')}};
 const numbers = ['@site/docs/a.md', '@mdx-js/react', '@site/docs/b.md', '@site/docs/c.md'];
 const bundler = {
   imported: String,
-  unpackSidebars: (data: object, paths: readonly string[]) => ({...data, paths}),
+  unpackSidebars,
   numberOf: (module: string) => numbers.indexOf(module),
   __webpack_chunk_load__: (chunk: string) => Promise.resolve(chunk),
   __webpack_require__: (number: number) => numbers[number],
@@ -66,9 +67,10 @@ const bundler = {
 /** The modules, joined and run, with imports that return what they would load. */
 function run(given: Tables) {
   const {pages, imports, count, ...others} = compactRouteModules(given);
+  const withoutImports = (text: string) => text.replace(/^import .*$/gm, '');
   const text = (name: keyof typeof others) =>
-    others[name].replace(/^import .*$/gm, '').replace('export default', 'return');
-  const head = `${pages.replaceAll('export ', '').replaceAll('require.resolveWeak', 'numberOf')}
+    withoutImports(others[name]).replace('export default', 'return');
+  const head = `${withoutImports(pages).replaceAll('export ', '').replaceAll('require.resolveWeak', 'numberOf')}
 const ComponentCreator = (path, hash) => path + '-' + hash;
 `;
   const evaluate = (name: keyof typeof others): unknown =>
@@ -86,13 +88,13 @@ const ComponentCreator = (path, hash) => path + '-' + hash;
   };
 }
 
-test('pages keep their places among the routes', () => {
+test('all pages are where the first of them are among the routes', () => {
   const page = (path: string) => ({path, component: `${path}-0`, exact: true, sidebar: 'docs'});
   expect(run(tables).routes[0].routes).toEqual([
     page('/a'),
     page('/b'),
-    {path: '/', component: '/-aaa', exact: true},
     page('/c'),
+    {path: '/', component: '/-aaa', exact: true},
   ]);
 });
 
@@ -121,12 +123,14 @@ test('data is part of the tables', async () => {
   });
 });
 
-test('sidebars are packed', async () => {
-  const version = {docsSidebars: {docs: [{type: 'link', href: '/b', label: 'B'}]}};
-  const {registry} = run({...tables, data: () => JSON.stringify({version})});
-  expect(await registry['~dddd0000']?.[0]()).toEqual({
-    default: {version: {docsSidebars: {docs: [[1, 'B']]}}, paths: ['/a', '/b', '/c']},
-  });
+test('pages are in the order of the sidebar, which is beside them', async () => {
+  const docs = ['/b', '/a'].map((href) => ({type: 'link', href, label: `Page ${href}`}));
+  const version = {label: 'Next', docsSidebars: {docs}};
+  const {registry, names, imports} = run({...tables, data: () => JSON.stringify({version, of: 1})});
+  expect(await registry['~dddd0000']?.[0]()).toEqual({default: {version, of: 1}});
+  expect(names['/b-0']).toEqual({__comp: 'docs', content: '0'});
+  expect(names['/c-0']).toEqual({__comp: 'docs', content: '2'});
+  expect(imports).toMatch(/"0" \*\/ "@site\/docs\/b\.md"[^]+"1" \*\/ "@site\/docs\/a\.md"/);
 });
 
 test('the page layout is one chunk', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {isRecord} from '../../shared/json/isRecord';
 import {packSidebars} from './packSidebars';
+import type {PackedItem, Sidebars} from './unpackSidebars';
 
 /** The tables of routes as Docusaurus generates them, each the text of a module. */
 export interface Tables {
@@ -16,23 +17,17 @@ export interface Tables {
 }
 
 /**
- * The text of each module for the browser: `pages` is imported by the tables; `imports` is never loaded, but makes the
- * bundler write a chunk for each page.
+ * The text of each module for the browser: `pages` is imported by the tables and has the sidebars too; `imports` is
+ * never loaded, but makes the bundler write a chunk for each page.
  */
 export type RouteModules = Readonly<
   Record<'pages' | 'imports' | 'routes' | 'routesChunkNames' | 'registry', string> & {count: number}
 >;
 
-interface Page {
-  readonly path: string;
-  readonly module: string;
-}
-
-/** Consecutive leaves, from `start` to `end` of the text; `first` is the index of the first one. */
+/** Consecutive leaves, from `start` to `end` of the text. */
 interface Run {
   readonly start: number;
   end: number;
-  readonly first: number;
 }
 
 const registryLine =
@@ -43,16 +38,40 @@ const shell = 'docs';
 const betweenLeaves = /^,\s*$/;
 
 /**
- * The same tables for the browser, with the part that grows with each page of the docs written once: address and
- * module. Docusaurus writes each address four times and each chunk six times.
+ * The same tables for the browser, with the part that grows with each page of the docs written once: address, module
+ * and label in the sidebar. Docusaurus writes each address five times and each chunk six times.
  */
 export function compactRouteModules(tables: Tables): RouteModules {
   const names = readNames(tables.routesChunkNames);
   const modules = readRegistry(tables.registry);
-  const pages: Page[] = [];
+  const {pages, runs, comp} = takePages(tables.routes, names, modules);
+  const version = readVersion(modules.values(), tables.data);
+  const {packed, others, paths} = packSidebars(version?.sidebars ?? {}, [...pages.keys()]);
+  const ordered = paths.map((address) => pages.get(address) ?? '');
+  return {
+    count: paths.length,
+    pages: pagesModule(packed, others, ordered),
+    imports: importsModule(ordered),
+    routes: routesModule(tables.routes, runs),
+    routesChunkNames: namesModule(names, modules),
+    registry: registryModule(
+      [...modules].map(([key, module]) => [key === comp ? shell : nameOf(key, module), module]),
+      tables.data,
+      version,
+    ),
+  };
+}
+
+/** The pages of the docs, which are taken out of the tables: the module of each address. */
+function takePages(
+  routes: string,
+  names: Map<string, Readonly<Record<string, unknown>>>,
+  modules: Map<string, string>,
+): {readonly pages: ReadonlyMap<string, string>; readonly runs: readonly Run[]; comp: string} {
+  const pages = new Map<string, string>();
   const comps = new Set<string>();
   const runs: Run[] = [];
-  for (const match of tables.routes.matchAll(leaf)) {
+  for (const match of routes.matchAll(leaf)) {
     const [text, address = '', hash = ''] = match;
     const key = `${address}-${hash}`;
     const {__comp: comp, content, ...rest} = names.get(key) ?? {};
@@ -61,16 +80,16 @@ export function compactRouteModules(tables: Tables): RouteModules {
       throw unexpectedFormat('routesChunkNames.json', key);
     }
     // A second page at the same address keeps Docusaurus' form, which distinguishes it from the first.
-    if (pages.some((page) => page.path === address)) {
+    if (pages.has(address)) {
       continue;
     }
     const run = runs.at(-1);
-    if (run && betweenLeaves.test(tables.routes.slice(run.end, match.index))) {
+    if (run && betweenLeaves.test(routes.slice(run.end, match.index))) {
       run.end = match.index + text.length;
     } else {
-      runs.push({start: match.index, end: match.index + text.length, first: pages.length});
+      runs.push({start: match.index, end: match.index + text.length});
     }
-    pages.push({path: address, module});
+    pages.set(address, module);
     names.delete(key);
     modules.delete(String(content));
     comps.add(comp);
@@ -79,18 +98,29 @@ export function compactRouteModules(tables: Tables): RouteModules {
   if (comp === undefined || comps.size > 1) {
     throw unexpectedFormat('routes.js', 'the pages of the docs');
   }
-  return {
-    count: pages.length,
-    pages: pagesModule(pages),
-    imports: importsModule(pages),
-    routes: routesModule(tables.routes, runs, pages.length),
-    routesChunkNames: namesModule(names, modules),
-    registry: registryModule(
-      [...modules].map(([key, module]) => [key === comp ? shell : nameOf(key, module), module]),
-      tables.data,
-      pages.map((page) => page.path),
-    ),
-  };
+  return {pages, runs, comp};
+}
+
+/** The data of the docs plugin, which has the sidebars. */
+interface Version {
+  readonly module: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly version: Readonly<Record<string, unknown>>;
+  readonly sidebars: Readonly<Record<string, unknown>>;
+}
+
+function readVersion(modules: Iterable<string>, read: Tables['data']): Version | undefined {
+  for (const module of modules) {
+    const data: unknown = isData(module) ? JSON.parse(read(module)) : undefined;
+    if (isRecord(data) && isRecord(data.version) && isRecord(data.version.docsSidebars)) {
+      return {module, data, version: data.version, sidebars: data.version.docsSidebars};
+    }
+  }
+  return undefined;
+}
+
+function isData(module: string): boolean {
+  return /^@generated\/.+\.json$/.test(module);
 }
 
 function unexpectedFormat(file: string, part: string): Error {
@@ -136,13 +166,17 @@ export function chunkOf(index: number): string {
 }
 
 /**
- * Addresses, and a function that loads a page by its place. The modules of the pages follow one another, as
+ * Sidebars, addresses, and a function that loads a page by its place. The modules of the pages follow one another, as
  * modulesOfPages.ts proves in each build; before the second comes what all of them import.
  */
-function pagesModule(pages: readonly Page[]): string {
-  const paths = pages.map((page) => page.path).join('\n');
-  const ids = pages.slice(0, 2).map(({module}) => `require.resolveWeak("${module}")`);
-  return `export const paths = ${JSON.stringify(paths)}.split("\\n");
+function pagesModule(
+  packed: Sidebars<PackedItem>,
+  others: readonly string[],
+  modules: readonly string[],
+): string {
+  const ids = modules.slice(0, 2).map((module) => `require.resolveWeak("${module}")`);
+  return `import {unpackSidebars} from ${JSON.stringify(path.join(__dirname, 'unpackSidebars.ts'))};
+export const {sidebars, paths} = unpackSidebars(JSON.parse(${JSON.stringify(JSON.stringify(packed))}), ${JSON.stringify(others)});
 export const chunkOf = (index) => index.toString(${String(radix)});
 const [first, second] = [${ids.join(', ')}];
 export const load = (index) =>
@@ -152,21 +186,19 @@ export const load = (index) =>
 `;
 }
 
-function importsModule(pages: readonly Page[]): string {
-  const lines = pages.map(
-    ({module}, index) =>
-      `  () => import(/* webpackChunkName: "${chunkOf(index)}" */ "${module}"),\n`,
+function importsModule(modules: readonly string[]): string {
+  const lines = modules.map(
+    (module, index) => `  () => import(/* webpackChunkName: "${chunkOf(index)}" */ "${module}"),\n`,
   );
   return `export default [\n${lines.join('')}];\n`;
 }
 
-function routesModule(routes: string, runs: readonly Run[], count: number): string {
+/** Where the first pages are come all of them: each has an address of its own, so their order does not matter. */
+function routesModule(routes: string, runs: readonly Run[]): string {
   let text = routes;
-  let end = count;
   for (const run of [...runs].reverse()) {
-    const leaves = `...paths.slice(${String(run.first)}, ${String(end)}).map(leaf)`;
+    const leaves = run === runs[0] ? '...paths.map(leaf)' : '...[]';
     text = text.slice(0, run.start) + leaves + text.slice(run.end);
-    end = run.first;
   }
   return `import {paths} from './pages';
 const leaf = (path) => ({path, component: ComponentCreator(path, '0'), exact: true, sidebar: 'docs'});
@@ -199,13 +231,12 @@ export default names;
 function registryModule(
   modules: readonly (readonly [string, string])[],
   data: Tables['data'],
-  paths: readonly string[],
+  version: Version | undefined,
 ): string {
   const lines = modules.map(
-    ([key, module]) => `  '${key}': [() => ${loadOf(key, module, data, paths)}],\n`,
+    ([key, module]) => `  '${key}': [() => ${loadOf(key, module, data, version)}],\n`,
   );
-  return `import {unpackSidebars} from ${JSON.stringify(unpacking)};
-import {chunkOf, load, paths} from './pages';
+  return `import {chunkOf, load, paths, sidebars} from './pages';
 const registry = {
 ${lines.join('')}  '~imports': [() => import(/* webpackChunkName: "imports" */ './imports')],
 };
@@ -216,23 +247,20 @@ export default registry;
 `;
 }
 
-const unpacking = path.join(__dirname, 'unpackSidebars.ts');
-
-/**
- * The sidebar is placed beside the addresses, which it refers to by their places; the page layout is one chunk.
- */
+/** Data is part of the tables, with the sidebars that are beside the addresses; the page layout is one chunk. */
 function loadOf(
   key: string,
   module: string,
   data: Tables['data'],
-  paths: readonly string[],
+  version: Version | undefined,
 ): string {
-  if (/^@generated\/.+\.json$/.test(module)) {
-    const json = data(module);
-    const packed = packSidebars(JSON.parse(json), paths);
-    return packed === undefined
-      ? `Promise.resolve({default: JSON.parse(${JSON.stringify(json)})})`
-      : `Promise.resolve({default: unpackSidebars(JSON.parse(${JSON.stringify(JSON.stringify(packed))}), paths)})`;
+  if (module === version?.module) {
+    const others = JSON.stringify({...version.data, version: undefined});
+    const rest = JSON.stringify({...version.version, docsSidebars: undefined});
+    return `Promise.resolve({default: {...${others}, version: {...${rest}, docsSidebars: sidebars}}})`;
+  }
+  if (isData(module)) {
+    return `Promise.resolve({default: JSON.parse(${JSON.stringify(data(module))})})`;
   }
   const chunk = /^@theme\/Docs?[A-Z]/.test(module) ? shell : key;
   return `import(/* webpackChunkName: "${chunk}" */ "${module}")`;
