@@ -1,4 +1,4 @@
-import {type Answer, type PageHits, countHits, emptyAnswer} from './answer';
+import {type Answer, emptyAnswer} from './answer';
 import {groupByPage} from './groupByPage';
 import type {SearchData} from './load';
 import {explainedFirst, namesInQuery, withNames} from './nameHits';
@@ -22,12 +22,16 @@ export function answerQuery(
   const ranked = explainedFirst(rank(data.index, {text, words, library}), named);
   const grouped = groupByPage(ranked, data.searchDocs, typed, listed);
   const pages = withNames(grouped, named, data.index, data.searchDocs);
-  const countAdded = (list: readonly PageHits[]) => countHits(list) - countHits(grouped);
+  // What is added for a name may be on a page that was found but is not listed.
+  const urls = ranked.flatMap(({documents}) =>
+    documents.flatMap((one) => data.searchDocs[one]?.url ?? []),
+  );
+  const added = pages.flatMap(({hits}) => hits.map(({url}) => url));
   return {
     text,
     found: {
-      pages: ranked.length + pages.length - grouped.length,
-      hits: ranked.reduce((sum, {documents}) => sum + documents.length, countAdded(pages)),
+      pages: new Set([...ranked, ...pages].map(({route}) => route)).size,
+      hits: new Set([...urls, ...added]).size,
     },
     pages,
     near: pages.length > 0 ? [] : nearQueries(typed, data.index.vocabulary()),

@@ -82,12 +82,12 @@ const names = {
     },
   ],
 };
-const file: unknown = JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, names})));
-const data = {
-  searchDocs: documents,
-  options: {maxHits: 10, highlightResult: true},
-  index: indexPages(documents, parseIndex(file)),
+const dataOf = (searchDocs: typeof documents) => {
+  const file: unknown = JSON.parse(JSON.stringify(buildIndex(searchDocs, {...noSources, names})));
+  const options = {maxHits: 10, highlightResult: true};
+  return {searchDocs, options, index: indexPages(searchDocs, parseIndex(file))};
 };
+const data = dataOf(documents);
 const ask = (text: string, library = '') => answerQuery(data, text, library);
 const urls = (text: string, library = '') => ask(text, library).pages.map(({hits}) => hits[0]?.url);
 const snippets = (text: string) =>
@@ -203,6 +203,14 @@ describe('a name that is gone', () => {
     expect(snippets('RopeLine')[0]).toBe(
       'Rekalogika\\Harbor\\Dock\\RopeLine was removed in 2.0.0. Instead: Rekalogika\\Harbor\\RopeKnot.',
     );
+  });
+
+  it('is counted once where its page is found but not listed', () => {
+    const piers = ['a', 'b'].map((one) => page(`/harbor/${one}`, `PierHead ${one}`, 'A PierHead.'));
+    const more = dataOf([...documents, ...piers]);
+    const {pages, found} = answerQuery(more, 'PierHead');
+    expect(found).toEqual({pages: pages.length, hits: pages.flatMap(({hits}) => hits).length});
+    expect(answerQuery(more, 'PierHead', '', 1).found).toEqual(found);
   });
 
   it('that moved by several steps leads to where it is now', () => {
