@@ -107,6 +107,8 @@ test.describe('while the search loads', () => {
     await expect(box(page)).toBeEnabled();
     await expect(box(page)).toBeFocused();
     // The browser itself logs the failed requests.
-    expect(consoleErrors.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+    expect(consoleErrors.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([
+      'The search failed: Failed to fetch',
+    ]);
   });
 });

@@ -101,12 +101,15 @@ describe('SearchClient', () => {
     expect(sentTexts(workers[0])).toEqual(['l', 'lazy', 'm']);
   });
 
-  it('ends the worker after a failure and makes a new one', async () => {
+  it('ends the worker after a failure, says why, and makes a new one', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const {client, workers, states} = setUp();
     const loading = client.load(urls);
     workers[0]?.reply({type: 'failed', reason: '/doc answered 404.'});
     await loading;
     expect(workers[0]?.terminated).toBe(true);
+    expect(logged.mock.calls).toEqual([['The search failed: /doc answered 404.']]);
+    logged.mockRestore();
     const again = client.load(urls);
     workers[1]?.reply(loaded);
     await again;

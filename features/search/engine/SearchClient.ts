@@ -129,6 +129,7 @@ export class SearchClient {
         }
       }
     } else if (reply.type === 'failed') {
+      console.error(`The search failed: ${reply.reason}`);
       this.#fail();
     } else {
       this.#setState({status: 'ready', options: reply.options});
