@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {answerQuery} from '../../../features/search/engine/answerQuery';
-import {readSearchFiles} from '../../../features/search/cli/readSearchFiles';
+import {builtSearchFiles, readSearchFiles} from '../../../features/search/cli/readSearchFiles';
 import {gzipBytes} from './codeBytes';
 import type {Run} from './run';
 
@@ -14,9 +14,7 @@ export function runOurs(folder: string, queries: readonly string[]): Run {
   const data = readSearchFiles(folder);
   const bytes = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + gzipBytes(readFileSync(path.join(folder, name))), 0);
-  const indexBytes = bytes(
-    readdirSync(folder).filter((name) => /^(?:search-doc|lunr-index)-\w+\.json$/.test(name)),
-  );
+  const indexBytes = bytes(Object.values(builtSearchFiles(folder)));
   return {
     engine: 'ours',
     setting: 'default',

@@ -1,8 +1,6 @@
 import type {SearchFiles} from '../../../features/search/build/searchFiles';
 import {answerQuery} from '../../../features/search/engine/answerQuery';
-import {parseSearchFile} from '../../../features/search/engine/documents';
-import {indexPages} from '../../../features/search/engine/pageIndex';
-import {parseIndex} from '../../../features/search/engine/termIndex';
+import {toSearchData} from '../../../features/search/engine/load';
 import {median, percentile} from '../../numbers';
 
 /** Milliseconds of the worker's work, without the network. */
@@ -25,13 +23,11 @@ export function timeSearches(
   for (let round = 0; round < rounds; round += 1) {
     searches.forEach(({searchDoc, lunrIndex}, place) => {
       const start = now();
-      const file = parseSearchFile(JSON.parse(searchDoc));
-      const index = indexPages(file.searchDocs, parseIndex(JSON.parse(lunrIndex)));
-      const data = {...file, index};
+      const data = toSearchData(JSON.parse(searchDoc), JSON.parse(lunrIndex));
       times[place]?.loads.push(now() - start);
       for (const query of queries) {
         const start = now();
-        answerQuery(data, query, '', file.options.maxHits);
+        answerQuery(data, query, '', data.options.maxHits);
         times[place]?.queries.push(now() - start);
       }
     });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {FileNames} from '../engine/fileNames';
-import {keyedNames, keyOf} from './keyedNames';
+import {findSearchFiles} from './keyedNames';
 
 /** What the development server shows instead of search files of its own. */
 export interface DevFiles {
@@ -16,11 +16,8 @@ export interface DevFiles {
  * a line on the console, where there was no build.
  */
 export function devFiles(outDir: string, served: string): DevFiles | null {
-  const key = fs.existsSync(outDir)
-    ? fs.readdirSync(outDir).reduce<string | null>((found, name) => found ?? keyOf(name), null)
-    : null;
-  const fileNames = key === null ? null : keyedNames(key);
-  if (fileNames === null || !fs.existsSync(path.join(outDir, fileNames.lunrIndex))) {
+  const fileNames = findSearchFiles(outDir);
+  if (fileNames === null) {
     console.log('search-index: no search in development before the first `npm run build`.');
     return null;
   }

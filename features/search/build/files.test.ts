@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readFileNames} from '../engine/fileNames';
 import {devFiles} from './devFiles';
 import {inputKey} from './inputKey';
-import {keyedNames, keyOf} from './keyedNames';
+import {findSearchFiles, keyedNames} from './keyedNames';
 import {pageFacts} from './pageFacts';
 import {withoutConsoleLines} from './quietConsole';
 import type {PageFacts} from './refineDocuments';
@@ -76,9 +76,15 @@ describe('inputKey', () => {
 });
 
 describe('file names', () => {
-  it('carry the key', () => {
-    expect(keyOf(keyedNames('0a1').searchDoc)).toBe('0a1');
-    expect(keyOf('search-doc.json')).toBeNull();
+  it('carry the key, by which a folder has both or none', () => {
+    const names = keyedNames('0a1');
+    expect(findSearchFiles(path.join(dir, 'none'))).toBeNull();
+    ['search-doc.json', `${names.searchDoc}.gz`, names.searchDoc].forEach((name) => {
+      write(name, '');
+    });
+    expect(findSearchFiles(dir)).toBeNull();
+    write(names.lunrIndex, '');
+    expect(findSearchFiles(dir)).toEqual(names);
   });
 
   it('are read from global data, whose shape is checked', () => {

@@ -1,7 +1,5 @@
-import {type SearchDocument, parseSearchFile} from '../engine/documents';
-import type {SearchData} from '../engine/load';
-import {indexPages} from '../engine/pageIndex';
-import {parseIndex} from '../engine/termIndex';
+import type {SearchDocument} from '../engine/documents';
+import {toSearchData} from '../engine/load';
 import {searchFiles} from './searchFiles';
 
 const page = (url: string, title: string, content: string, library?: string): SearchDocument => ({
@@ -41,10 +39,6 @@ export const documents: readonly SearchDocument[] = [
 ];
 
 const files = searchFiles(documents, {maxHits: 10, highlightResult: true});
-const file = parseSearchFile(JSON.parse(files.searchDoc));
 
 /** The search over these documents, as it comes out of the two files. */
-export const searchData: SearchData = {
-  ...file,
-  index: indexPages(file.searchDocs, parseIndex(JSON.parse(files.lunrIndex))),
-};
+export const searchData = toSearchData(JSON.parse(files.searchDoc), JSON.parse(files.lunrIndex));

@@ -1,34 +1,36 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {WholeDocument} from '../build/buildIndex';
+import {findSearchFiles} from '../build/keyedNames';
 import {pageSections} from '../build/pageSections';
 import {type SearchDocument, type SearchFile, parseSearchFile} from '../engine/documents';
-import type {SearchData} from '../engine/load';
-import {indexPages} from '../engine/pageIndex';
-import {parseIndex} from '../engine/termIndex';
+import type {FileNames} from '../engine/fileNames';
+import {type SearchData, toSearchData} from '../engine/load';
 import {parseJson} from '../../../shared/json/parseJson';
 import {PlainError} from '../../../shared/process/runMain';
 
 /** The search of a built site; throws when there is none in the folder. */
 export function readSearchFiles(folder: string): SearchData {
-  const file = readDocumentsFile(folder);
-  const index = parseIndex(readJson(folder, /^lunr-index-.*\.json$/));
-  return {...file, index: indexPages(file.searchDocs, index)};
+  return toSearchData(readJson(folder, 'searchDoc'), readJson(folder, 'lunrIndex'));
 }
 
 /** The search documents file of a built site, whatever the form of its index. */
 export function readDocumentsFile(folder: string): SearchFile {
-  return parseSearchFile(readJson(folder, /^search-doc-.*\.json$/));
+  return parseSearchFile(readJson(folder, 'searchDoc'));
 }
 
-function readJson(folder: string, pattern: RegExp): unknown {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const name = names.find((candidate) => pattern.test(candidate));
-  if (name === undefined) {
+/** The names of the search files of a built site; throws when there are none in the folder. */
+export function builtSearchFiles(folder: string): FileNames {
+  const names = findSearchFiles(folder);
+  if (names === null) {
     throw new PlainError(`${folder}: no search files. Run "npm run build" first.`);
   }
-  const file = path.join(folder, name);
+  return names;
+}
+
+function readJson(folder: string, which: keyof FileNames): unknown {
+  const file = path.join(folder, builtSearchFiles(folder)[which]);
   return parseJson(readFileSync(file, 'utf8'), file, 'Run "npm run build" again.');
 }
 

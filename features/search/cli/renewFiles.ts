@@ -1,9 +1,9 @@
-import {readdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {searchFiles} from '../build/searchFiles';
 import type {Sources} from '../build/sources';
-import {readDocumentsFile, readWholeDocuments} from './readSearchFiles';
+import {builtSearchFiles, readDocumentsFile, readWholeDocuments} from './readSearchFiles';
 
 /**
  * Writes the two files of a built site again, from its pages and the sources of today, so that a change of questions,
@@ -12,12 +12,8 @@ import {readDocumentsFile, readWholeDocuments} from './readSearchFiles';
 export function renewFiles(folder: string, sources: Sources): string {
   const {options} = readDocumentsFile(folder);
   const {searchDoc, lunrIndex, bytes} = searchFiles(readWholeDocuments(folder), options, sources);
-  const replace = (pattern: RegExp, text: string) => {
-    for (const name of readdirSync(folder).filter((one) => pattern.test(one))) {
-      writeFileSync(path.join(folder, name), text);
-    }
-  };
-  replace(/^search-doc-.*\.json$/, searchDoc);
-  replace(/^lunr-index-.*\.json$/, lunrIndex);
+  const names = builtSearchFiles(folder);
+  writeFileSync(path.join(folder, names.searchDoc), searchDoc);
+  writeFileSync(path.join(folder, names.lunrIndex), lunrIndex);
   return `${folder}: ${bytes} bytes gzip`;
 }

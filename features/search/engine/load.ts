@@ -18,8 +18,13 @@ export async function loadSearch(
     fetchJson(searchDoc, fetchFile),
     fetchJson(lunrIndex, fetchFile),
   ]);
-  const file = parseSearchFile(documents);
-  return {...file, index: indexPages(file.searchDocs, parseIndex(index))};
+  return toSearchData(documents, index);
+}
+
+/** The search of the two files; throws an error that names what is wrong with them. */
+export function toSearchData(documentsFile: unknown, indexFile: unknown): SearchData {
+  const file = parseSearchFile(documentsFile);
+  return {...file, index: indexPages(file.searchDocs, parseIndex(indexFile))};
 }
 
 async function fetchJson(
