@@ -82,6 +82,6 @@ describe('commands of the search', () => {
   it('read the sets by name', () => {
     expect(readSet('development').length).toBeGreaterThan(100);
     expect(readSet('fitted')[0]?.grade.intended.length).toBeGreaterThan(0);
-    expect(() => readSet('99')).toThrow('99.grades.json is missing');
+    expect(() => readSet('99')).toThrow('99.grades.json is missing. A set is fitted,');
   });
 });

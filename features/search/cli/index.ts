@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
+import {readFileSync, writeFileSync} from 'node:fs';
 
 import {format, resolveConfig} from 'prettier';
 
@@ -23,78 +22,63 @@ import {answeredAnyway, questionsFile} from './condense';
 import {answerSet, evaluateSet} from './evaluateSet';
 import {explainQuery} from './explainQuery';
 import {missingQuestions, unexplainedMessages} from './listGaps';
+import {type CommandName, readCommand} from './readCommand';
 import {readSearchFiles, readWholeDocuments} from './readSearchFiles';
 import {renewFiles} from './renewFiles';
 import {runGeneration} from './runGeneration';
 import {newestBesideFitted, showGenerations} from './showGenerations';
 
-const usage = `Shows how the search ranks the pages of the built site for a query, and why.
-
-  npm run search -- "query" [--library mapper] [--pages 5]
-  npm run search -- run 1               answers a generation of queries, once, and records the pages found
-  npm run search -- grade               writes the figures of all graded generations
-  npm run search -- evaluate fitted     figures of a set today, by kind, and what it misses
-  npm run search -- ablate development  the figures without each weight
-  npm run search -- renew               writes the search files again from the built pages and the questions of today
-  npm run search -- condense            finds the questions that the search needs not have; then renew
-  npm run search -- messages            messages of the libraries that no page explains
-  npm run search -- questions           pages without questions
-
-A set is fitted, development or the number of a graded generation.`;
+const actions: Record<CommandName, (argument: string) => void | Promise<void>> = {
+  run,
+  grade,
+  evaluate: (set) => {
+    console.log(evaluateSet(readSearchFiles('build'), readSet(set)));
+  },
+  ablate: (set) => {
+    console.log(ablate(readSearchFiles('build'), readSet(set)));
+  },
+  renew: () => {
+    console.log(renewFiles('build', readSources('.')));
+  },
+  condense,
+  messages: () => {
+    console.log(unexplainedMessages(readWholeDocuments('build'), readSources('.')).join('\n'));
+  },
+  questions: () => {
+    console.log(missingQuestions(readWholeDocuments('build'), readSources('.')).join('\n'));
+  },
+};
 
 runMain(async () => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {library: {type: 'string'}, pages: {type: 'string', default: '5'}},
-  });
-  const [command, argument] = positionals;
-  const number = Number(argument);
-  if (command === 'run' && positionals.length === 2 && Number.isInteger(number)) {
-    run(number);
-  } else if (command === 'grade' && positionals.length === 1) {
-    await grade();
-  } else if (command === 'evaluate' && positionals.length === 2) {
-    console.log(evaluateSet(readSearchFiles('build'), readSet(argument ?? '')));
-  } else if (command === 'ablate' && positionals.length === 2) {
-    console.log(ablate(readSearchFiles('build'), readSet(argument ?? '')));
-  } else if (command === 'renew' && positionals.length === 1) {
-    console.log(renewFiles('build', readSources('.')));
-  } else if (command === 'condense' && positionals.length === 1) {
-    await condense();
-  } else if (command === 'messages' && positionals.length === 1) {
-    console.log(unexplainedMessages(readWholeDocuments('build'), readSources('.')).join('\n'));
-  } else if (command === 'questions' && positionals.length === 1) {
-    console.log(missingQuestions(readWholeDocuments('build'), readSources('.')).join('\n'));
+  const command = readCommand(process.argv.slice(2));
+  if (command.name === 'explain') {
+    const {text, library, pages} = command;
+    console.log(explainQuery(readSearchFiles('build'), text, library, pages));
   } else {
-    const text = positionals.join(' ');
-    const pages = Number(values.pages);
-    if (text.trim() === '' || !Number.isInteger(pages) || pages < 1) {
-      throw new PlainError(usage);
-    }
-    console.log(explainQuery(readSearchFiles('build'), text, values.library ?? '', pages));
+    await actions[command.name](command.argument);
   }
 });
 
-function run(number: number): void {
-  const record = `${generationsFolder}/${number}.run.json`;
-  if (existsSync(record)) {
+function run(argument: string): void {
+  const files = readGeneration(argument);
+  const record = `${generationsFolder}/${files.name}.run.json`;
+  if (files.run !== null) {
     throw new PlainError(`${record} is there: a generation is run once.`);
   }
-  const {queries} = readGeneration(number);
   const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
   if (git('status', '--porcelain', '--', 'features/search', 'docs', 'generated') !== '') {
     throw new PlainError('Commit the pages and the search first: the record names the commit.');
   }
   const date = new Date().toISOString().slice(0, 10);
   const commit = git('rev-parse', '--short=10', 'HEAD');
-  const found = runGeneration(readSearchFiles('build'), queries, {date, commit});
+  const found = runGeneration(readSearchFiles('build'), files.queries, {date, commit});
   writeFileSync(record, sealJson(`${JSON.stringify(found, null, 1)}\n`));
   console.log(`${record}: ${found.results.length} queries`);
 }
 
 async function grade(): Promise<void> {
   const graded = generationNumbers().flatMap((number) => {
-    const {queries, run: runText, grades} = readGeneration(number);
+    const {queries, run: runText, grades} = readGeneration(String(number));
     return runText === null || grades === null
       ? []
       : [

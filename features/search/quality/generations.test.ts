@@ -58,6 +58,11 @@ describe('a generation', () => {
     );
   });
 
+  it('is read by its number', () => {
+    expect(() => readGeneration('fitted')).toThrow('The name of a generation is its number.');
+    expect(() => readGeneration('0')).toThrow('generations/0.json is missing');
+  });
+
   it('has kinds and sections that exist', () => {
     const wrong = queries.replace('"topic"', '"thing"').replace('"mapper"', '"mappers"');
     expect(problems(wrong, null)).toEqual([
@@ -71,7 +76,7 @@ describe('a generation', () => {
 });
 
 it('the generations in the repository are whole and as they were when they were run', () => {
-  const found = generationNumbers().map((number) => readGeneration(number));
+  const found = generationNumbers().map((number) => readGeneration(String(number)));
   console.log(`${String(found.length)} generations`);
   expect(found.flatMap((files) => generationProblems(files, kinds, sections))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import * as z from 'zod';
 
 import {parseAs} from '../../../shared/json/parseAs';
 import {isSealed} from '../../../shared/json/sealedJson';
+import {PlainError} from '../../../shared/process/runMain';
 
 /** The folder of the generations. */
 export const generationsFolder = 'features/search/quality/generations';
@@ -86,23 +87,22 @@ export interface GenerationFiles {
 }
 
 /** The numbers of the generations that are there, oldest first. */
-export function generationNumbers(folder = generationsFolder): number[] {
-  return readdirSync(folder)
+export function generationNumbers(): number[] {
+  return readdirSync(generationsFolder)
     .flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? [])
     .map(Number)
     .sort((a, b) => a - b);
 }
 
-/** The texts of the files of a generation. */
-export function readGeneration(number: number, folder = generationsFolder): GenerationFiles {
-  const file = (ending: string) => path.join(folder, `${number}${ending}.json`);
-  const text = (name: string) => (existsSync(name) ? readFileSync(name, 'utf8') : null);
-  return {
-    name: String(number),
-    queries: readFileSync(file(''), 'utf8'),
-    run: text(file('.run')),
-    grades: text(file('.grades')),
-  };
+/** The texts of the files of a generation, whose name is its number. */
+export function readGeneration(name: string): GenerationFiles {
+  const file = (ending: string) => path.join(generationsFolder, `${name}${ending}.json`);
+  const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+  const queries = /^\d+$/.test(name) ? text(file('')) : null;
+  if (queries === null) {
+    throw new PlainError(`${file('')} is missing. The name of a generation is its number.`);
+  }
+  return {name, queries, run: text(file('.run')), grades: text(file('.grades'))};
 }
 
 /** The hash by which a generation is frozen. */

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 
 import {parseAs} from '../../../shared/json/parseAs';
+import {PlainError} from '../../../shared/process/runMain';
 import {
   type Grade,
   generationNumbers,
@@ -37,7 +38,9 @@ export function readSet(name: string): GradedQuery[] {
   const read = <T>(ending: string, parse: (text: string, file: string) => T) => {
     const file = `${generationsFolder}/${name}${ending}.json`;
     if (!existsSync(file)) {
-      throw new Error(`${file} is missing.`);
+      throw new PlainError(
+        `${file} is missing. A set is fitted, development or the number of a graded generation.`,
+      );
     }
     return parse(readFileSync(file, 'utf8'), file);
   };
