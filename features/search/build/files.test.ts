@@ -64,6 +64,7 @@ describe('inputKey', () => {
   it('changes with the name of a file, but not with other files', () => {
     const before = inputKey(dir);
     write('README.md', 'x');
+    write('features/search/quality/generations/1.run.json', '{}');
     expect(inputKey(dir)).toBe(before);
     fs.renameSync(path.join(dir, 'docs/mapper/intro.md'), path.join(dir, 'docs/mapper/usage.md'));
     expect(inputKey(dir)).not.toBe(before);

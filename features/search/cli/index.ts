@@ -15,6 +15,8 @@ import {
   parseRun,
   readGeneration,
 } from '../quality/generations';
+import {inputKey} from '../build/inputKey';
+import {keyedNames} from '../build/keyedNames';
 import {type QuestionsByAddress, answeredFile, readQuestions, readSources} from '../build/sources';
 import {readSet} from '../quality/sets';
 import {ablate} from './ablate';
@@ -23,10 +25,11 @@ import {answerSet, evaluateSet} from './evaluateSet';
 import {explainQuery} from './explainQuery';
 import {missingQuestions, unexplainedMessages} from './listGaps';
 import {type CommandName, readCommand} from './readCommand';
-import {readSearchFiles, readWholeDocuments} from './readSearchFiles';
+import {builtSearchFiles, readSearchFiles, readWholeDocuments} from './readSearchFiles';
 import {renewFiles} from './renewFiles';
 import {runGeneration} from './runGeneration';
 import {newestBesideFitted, showGenerations} from './showGenerations';
+import {whyNotToRun} from './whyNotToRun';
 
 const actions: Record<CommandName, (argument: string) => void | Promise<void>> = {
   run,
@@ -61,17 +64,20 @@ runMain(async () => {
 
 function run(argument: string): void {
   const files = readGeneration(argument);
-  const record = `${generationsFolder}/${files.name}.run.json`;
-  if (files.run !== null) {
-    throw new PlainError(`${record} is there: a generation is run once.`);
-  }
-  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
-  if (git('status', '--porcelain', '--', 'features/search', 'docs', 'generated') !== '') {
-    throw new PlainError('Commit the pages and the search first: the record names the commit.');
+  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trimEnd();
+  const reason = whyNotToRun({
+    files,
+    changes: git('status', '--porcelain'),
+    expected: keyedNames(inputKey('.')).searchDoc,
+    built: builtSearchFiles('build').searchDoc,
+  });
+  if (reason !== undefined) {
+    throw new PlainError(reason);
   }
   const date = new Date().toISOString().slice(0, 10);
   const commit = git('rev-parse', '--short=10', 'HEAD');
   const found = runGeneration(readSearchFiles('build'), files.queries, {date, commit});
+  const record = `${generationsFolder}/${files.name}.run.json`;
   writeFileSync(record, sealJson(`${JSON.stringify(found, null, 1)}\n`));
   console.log(`${record}: ${found.results.length} queries`);
 }

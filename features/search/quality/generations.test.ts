@@ -58,7 +58,10 @@ describe('a generation', () => {
     );
   });
 
-  it('is read by its number', () => {
+  it('has the number that its files are named by', () => {
+    expect(problems(queries.replace('"generation":1', '"generation":2'), null)).toEqual([
+      'generation 1: the file says that it is generation 2',
+    ]);
     expect(() => readGeneration('fitted')).toThrow('The name of a generation is its number.');
     expect(() => readGeneration('0')).toThrow('generations/0.json is missing');
   });

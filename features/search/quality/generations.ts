@@ -116,10 +116,11 @@ export function generationProblems(
   kinds: readonly string[],
   sections: readonly string[],
 ): string[] {
-  const {queries} = parseGeneration(text, `${name}.json`);
+  const {generation: number, queries} = parseGeneration(text, `${name}.json`);
   const all = queries.map(({query}) => query);
   const known = new Set(all);
   const problems = [
+    ...(number === Number(name) ? [] : [`the file says that it is generation ${number}`]),
     ...(known.size === all.length ? [] : ['a query is there twice']),
     ...queries.flatMap(({query, kind, section}) => [
       ...(kinds.includes(kind) ? [] : [`"${query}": no such kind: ${kind}`]),
