@@ -43,8 +43,8 @@ describe('commands of the search', () => {
     expect(unexplainedMessages(documents, {...noSources, messages: [message]})[0]).toBe(
       '1 of 1 messages are on no page',
     );
-    const questions = new Map([['/mapper', ['map a list']]]);
-    const lines = missingQuestions(documents, {...noSources, questions});
+    const questions = new Map([['/mapper/lazy#off', ['map a list']]]);
+    const lines = missingQuestions(documents, questions);
     expect(lines[0]).toBe('1 questions on 1 of 4 pages; none on:');
     expect(lines).toContain('/rekapager');
   });

@@ -25,7 +25,12 @@ import {answerSet, evaluateSet} from './evaluateSet';
 import {explainQuery} from './explainQuery';
 import {missingQuestions, unexplainedMessages} from './listGaps';
 import {type CommandName, readCommand} from './readCommand';
-import {builtSearchFiles, readSearchFiles, readWholeDocuments} from './readSearchFiles';
+import {
+  builtSearchFiles,
+  readDocumentsFile,
+  readSearchFiles,
+  readWholeDocuments,
+} from './readSearchFiles';
 import {renewFiles} from './renewFiles';
 import {runGeneration} from './runGeneration';
 import {newestBesideFitted, showGenerations} from './showGenerations';
@@ -48,7 +53,8 @@ const actions: Record<CommandName, (argument: string) => void | Promise<void>> =
     console.log(unexplainedMessages(readWholeDocuments('build'), readSources('.')).join('\n'));
   },
   questions: () => {
-    console.log(missingQuestions(readWholeDocuments('build'), readSources('.')).join('\n'));
+    const {searchDocs} = readDocumentsFile('build');
+    console.log(missingQuestions(searchDocs, readQuestions('.')).join('\n'));
   },
 };
 

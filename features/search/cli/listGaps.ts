@@ -1,7 +1,7 @@
 import type {WholeDocument} from '../build/buildIndex';
 import {Places} from '../build/placeSources';
-import type {Sources} from '../build/sources';
-import {routeOf} from '../engine/documents';
+import type {QuestionsByAddress, Sources} from '../build/sources';
+import {type SearchDocument, routeOf} from '../engine/documents';
 
 /** Messages whose words are on no page of their library, with what they lead to and where they come from. */
 export function unexplainedMessages(
@@ -21,13 +21,14 @@ export function unexplainedMessages(
   return [`${lines.length} of ${messages.length} messages are on no page`, ...lines];
 }
 
-/** Pages and level-2 sections without questions, and how many questions there are. */
+/** The pages without questions, and how many questions there are. */
 export function missingQuestions(
-  documents: readonly WholeDocument[],
-  {questions}: Sources,
+  documents: readonly SearchDocument[],
+  questions: QuestionsByAddress,
 ): string[] {
   const routes = new Set(documents.map(({url}) => routeOf(url)));
-  const missing = [...routes].filter((route) => !questions.has(route));
+  const answering = new Set([...questions.keys()].map(routeOf));
+  const missing = [...routes].filter((route) => !answering.has(route));
   const count = [...questions.values()].flat().length;
   return [
     `${count} questions on ${routes.size - missing.length} of ${routes.size} pages; none on:`,
