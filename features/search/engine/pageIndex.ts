@@ -145,7 +145,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       route,
       documents,
       library: first?.library ?? '',
-      isFirst: route.endsWith(`/${first?.library ?? ' '}`),
+      isFirst: route === `/${first?.library ?? ' '}`,
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
       keywords,
       names: (first?.names ?? '').toLowerCase().split(' '),

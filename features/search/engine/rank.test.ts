@@ -49,6 +49,16 @@ it('a page about a member comes before the page that explains its class', () => 
   expect(routes('RopeInterface::spliceTogether', pages)[0]).toBe('/harbor/splices');
 });
 
+it('the name of a library means its first page, not another one with its name', () => {
+  const pages = ['/file/file', '/file'].map((url) => ({
+    url,
+    title: url === '/file' ? 'Introduction' : 'The file',
+    content: 'A file is a file.',
+    library: 'file',
+  }));
+  expect(routes('file', pages)).toEqual(['/file', '/file/file']);
+});
+
 it('a page of no library can be the best one', () => {
   const pages = [
     {
