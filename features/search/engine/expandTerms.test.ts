@@ -35,6 +35,12 @@ it('a misspelled word is corrected before it is split into two', () => {
   expect(termsOf('towrope')).toEqual([['tow exact'], ['rope exact', 'ropewinch prefix']]);
 });
 
+it('a word is not corrected where corrections have no weight', () => {
+  const meanings = {...defaultWeights.meanings, correction: 0};
+  const [expanded] = expandTerms(parseQuery('parrent'), index, {...defaultWeights, meanings});
+  expect(expanded?.expansions.filter(({weight}) => weight === 0)).toEqual([]);
+});
+
 it('only the last word may be unfinished: another one may be misspelled as well', () => {
   expect(termsOf('ropewi')).toEqual([['ropewinch prefix']]);
   expect(termsOf('ropew ship')[0]).toEqual(['ropewinch prefix', 'rope fuzzy']);

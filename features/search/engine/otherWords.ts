@@ -26,7 +26,8 @@ export function correctWord(
   index: PageIndex,
   {meanings}: Weights,
 ): Expansion[] {
-  if (word.length < 4 || word.length > maxLength || /\p{N}/u.test(word)) {
+  const isPlain = word.length >= 4 && word.length <= maxLength && !/\p{N}/u.test(word);
+  if (meanings.correction === 0 || !isPlain) {
     return [];
   }
   const pagesOf = (one: string) =>
