@@ -103,10 +103,10 @@ function placedMessages(places: Places, {messages}: Sources) {
     placed.forEach(({document, by}, place) => {
       // Only a choice has an order: pages with the same words explain it equally well.
       const isSecond = by === 'choice' && place > 0;
-      found.set(`${document} ${words.join(' ')}`, {
-        document,
-        words: isSecond ? [secondMark, ...words] : words,
-      });
+      const key = `${document} ${words.join(' ')}`;
+      if (!isSecond || !found.has(key)) {
+        found.set(key, {document, words: isSecond ? [secondMark, ...words] : words});
+      }
     });
   }
   return [...found.values()];

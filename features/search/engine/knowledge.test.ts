@@ -76,6 +76,22 @@ describe('the knowledge in the index file', () => {
     expect(knowledge.thesaurus.get('tau')).toBe('rope');
   });
 
+  it('keeps the better of two choices for messages with the same words', () => {
+    const message = {template: 'The tide left', error: undefined, sections: ['harbor'], place: ''};
+    const choices = [
+      ['/market', '/harbor'],
+      ['/harbor', '/market'],
+    ];
+    const messages = choices.map((explainedAt) => ({...message, explainedAt}));
+    const both = parseIndex(
+      JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, messages}))),
+    );
+    expect(both.knowledge.messages.map(({document, isSecond}) => [document, isSecond])).toEqual([
+      [0, false],
+      [3, false],
+    ]);
+  });
+
   it('may be missing, but not broken', () => {
     expect(unpackKnowledge(undefined, [], () => 0).messages).toEqual([]);
     expect(() => unpackKnowledge({questions: {}}, [], () => 0)).toThrow('expected form');
