@@ -1,7 +1,6 @@
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 
-import {gzipBytes} from './codeBytes';
 import {findStock, stockIndex} from './runLunrSearch';
 import {markPage, routeOfFile} from './runPagefind';
 
@@ -40,12 +39,5 @@ describe('Pagefind', () => {
       '/mapper/a',
       '/a',
     ]);
-  });
-});
-
-describe('gzipBytes', () => {
-  it('counts bytes, not characters', () => {
-    expect(gzipBytes('a'.repeat(10_000))).toBeLessThan(100);
-    expect(gzipBytes('')).toBeGreaterThan(0);
   });
 });

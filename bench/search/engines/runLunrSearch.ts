@@ -7,7 +7,7 @@ import lunr from 'lunr';
 import type {SearchDocument} from '../../../features/search/engine/documents';
 import {isRecord} from '../../../shared/json/isRecord';
 import {uniqueRoutes} from '../corpus';
-import {gzipBytes} from './codeBytes';
+import {gzipSize} from '../../../shared/files/compressFiles';
 import type {Run} from './run';
 
 /** What docusaurus-lunr-search indexes of a document. */
@@ -23,7 +23,7 @@ export async function runLunrSearch(
   documents: readonly SearchDocument[],
   queries: readonly string[],
 ): Promise<Run[]> {
-  const lunrBytes = gzipBytes(readFileSync(require.resolve('lunr/lunr.min.js')));
+  const lunrBytes = gzipSize(readFileSync(require.resolve('lunr/lunr.min.js')));
   const routes = uniqueRoutes(documents.map(({url}) => url));
   const sources = [
     {setting: 'documents of its own scanner', list: await scanPages(folder, routes)},
@@ -31,7 +31,7 @@ export async function runLunrSearch(
   ];
   return sources.map(({setting, list}) => {
     const text = JSON.stringify(stockIndex(list));
-    const indexBytes = gzipBytes(text) + gzipBytes(JSON.stringify({searchDocs: list}));
+    const indexBytes = gzipSize(text) + gzipSize(JSON.stringify({searchDocs: list}));
     const index = lunr.Index.load(parseObject(text));
     return {
       engine: 'docusaurus-lunr-search 3.6.0',

@@ -2,7 +2,8 @@ import {createRequire} from 'node:module';
 
 import {tokenize} from '../../../features/search/engine/tokenize';
 import type {PageText} from '../corpus';
-import {codeBytes, gzipBytes} from './codeBytes';
+import {gzipSize} from '../../../shared/files/compressFiles';
+import {codeBytes} from './codeBytes';
 import {versions} from './installEngines';
 import type {Run} from './run';
 
@@ -51,7 +52,7 @@ export async function runMiniSearch(
   return settings.map(({setting, index, searches}) => {
     const engine = new MiniSearch({...index, fields, idField: 'route', storeFields: ['title']});
     engine.addAll(pages);
-    const indexBytes = gzipBytes(JSON.stringify(engine));
+    const indexBytes = gzipSize(JSON.stringify(engine));
     return {
       engine: `MiniSearch ${versions.minisearch}`,
       setting,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {answerQuery} from '../../../features/search/engine/answerQuery';
 import {builtSearchFiles, readSearchFiles} from '../../../features/search/cli/readSearchFiles';
-import {gzipBytes} from './codeBytes';
+import {gzipSize} from '../../../shared/files/compressFiles';
 import type {Run} from './run';
 
 // A message in features/search/engine/documents.ts; only the script of the worker contains it.
@@ -13,7 +13,7 @@ const inWorker = 'The search documents file has no list of documents.';
 export function runOurs(folder: string, queries: readonly string[]): Run {
   const data = readSearchFiles(folder);
   const bytes = (names: readonly string[]) =>
-    names.reduce((sum, name) => sum + gzipBytes(readFileSync(path.join(folder, name))), 0);
+    names.reduce((sum, name) => sum + gzipSize(readFileSync(path.join(folder, name))), 0);
   const indexBytes = bytes(Object.values(builtSearchFiles(folder)));
   return {
     engine: 'ours',

@@ -10,7 +10,7 @@ import {readBuiltPage} from '../../../features/search/cli/readSearchFiles';
 import type {PageText} from '../corpus';
 import {median} from '../../numbers';
 import {withPreview} from '../../withPreview';
-import {gzipBytes} from './codeBytes';
+import {gzipSize} from '../../../shared/files/compressFiles';
 import {versions} from './installEngines';
 import type {Run} from './run';
 
@@ -166,5 +166,5 @@ async function indexBytes(folder: string): Promise<number> {
 
 /** Most of its files are compressed already. */
 function smallest(file: Buffer): number {
-  return Math.min(file.length, gzipBytes(file));
+  return Math.min(file.length, gzipSize(file));
 }

@@ -1,5 +1,4 @@
-import {gzipSync} from 'node:zlib';
-
+import {gzipSize} from '../../../shared/files/compressFiles';
 import {storeDocuments} from '../engine/documents';
 import {splitWords} from '../engine/tokenize';
 import {type WholeDocument, buildIndex} from './buildIndex';
@@ -11,7 +10,7 @@ import {type Sources, noSources} from './sources';
 export interface SearchFiles {
   readonly searchDoc: string;
   readonly lunrIndex: string;
-  /** Of both together, gzip. */
+  /** Of both together, as they are served. */
   readonly bytes: number;
   /** Words of titles, texts and keywords. */
   readonly words: number;
@@ -29,7 +28,7 @@ export function searchFiles(
   return {
     searchDoc,
     lunrIndex,
-    bytes: gzipSync(searchDoc).length + gzipSync(lunrIndex).length,
+    bytes: gzipSize(searchDoc) + gzipSize(lunrIndex),
     words: countWords(documents),
   };
 }

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {searchFiles} from '../build/searchFiles';
@@ -13,7 +13,15 @@ export function renewFiles(folder: string, sources: Sources): string {
   const {options} = readDocumentsFile(folder);
   const {searchDoc, lunrIndex, bytes} = searchFiles(readWholeDocuments(folder), options, sources);
   const names = builtSearchFiles(folder);
-  writeFileSync(path.join(folder, names.searchDoc), searchDoc);
-  writeFileSync(path.join(folder, names.lunrIndex), lunrIndex);
+  replace(path.join(folder, names.searchDoc), searchDoc);
+  replace(path.join(folder, names.lunrIndex), lunrIndex);
   return `${folder}: ${bytes} bytes gzip`;
+}
+
+/** Writes a file without its compressed copies, which a server would prefer. */
+function replace(file: string, text: string): void {
+  writeFileSync(file, text);
+  for (const ending of ['.gz', '.br']) {
+    rmSync(file + ending, {force: true});
+  }
 }
