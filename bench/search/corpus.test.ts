@@ -7,7 +7,7 @@ import {pageTexts, uniqueRoutes} from './corpus';
 const html =
   '<article><div class="markdown"><p>All of it.</p><h2 id="b">B</h2><p>More.</p></div></article>';
 const cut: SearchDocument[] = [
-  {type: 0, title: 'A', url: '/a', content: 'All', keywords: 'x, y'},
+  {type: 0, title: 'A', url: '/a', content: 'All', keywords: 'x\ny'},
   {type: 1, title: 'B', pageTitle: 'A', url: '/a#b', content: ''},
 ];
 
@@ -15,7 +15,7 @@ describe('wholeDocuments', () => {
   it('takes the texts of the built pages', () => {
     const whole = wholeDocuments(cut, () => html);
     expect(whole.map(({content}) => content)).toEqual(['All of it.', 'More.']);
-    expect(whole[0]?.keywords).toBe('x, y');
+    expect(whole[0]?.keywords).toBe('x\ny');
   });
 
   it('rejects pages of another build', () => {

@@ -1,5 +1,5 @@
 import type {WholeDocument} from '../../features/search/build/buildIndex';
-import {routeOf} from '../../features/search/engine/documents';
+import {keywordSeparator, routeOf} from '../../features/search/engine/documents';
 
 /** A page as one document, for engines that know no headings. */
 export interface PageText {
@@ -18,11 +18,16 @@ export function pageTexts(documents: readonly WholeDocument[]): PageText[] {
     return {
       route,
       title: group[0]?.pageTitle ?? group[0]?.title ?? '',
-      keywords: group.flatMap(({keywords = []}) => keywords).join(', '),
+      keywords: keywordsText(group.flatMap(({keywords}) => keywords ?? []).join(keywordSeparator)),
       headings: headings.join(' \n'),
       content: group.flatMap(({content, rest = []}) => [content].concat(rest)).join(' \n'),
     };
   });
+}
+
+/** The keywords of a page as other engines separate words. */
+export function keywordsText(keywords: string): string {
+  return keywords.replaceAll(keywordSeparator, ', ');
 }
 
 /** Routes of documents, best first, each once. */

@@ -5,7 +5,7 @@ import {startBrowser} from '../../scripts/check/browser/startBrowser';
 import {machine, today} from '../machine';
 import type {Measurement} from '../measurement';
 import {writeMarkdown} from '../writeMarkdown';
-import {pageTexts} from './corpus';
+import {keywordsText, pageTexts} from './corpus';
 import {installEngines} from './engines/installEngines';
 import {replacePart} from '../../shared/text/replacePart';
 import type {NotRun, Run} from './engines/run';
@@ -24,9 +24,10 @@ const readme = 'features/search/quality/README.md';
 /** Runs the fitted queries and the newest generation on our search and three others, on the built site. */
 export async function measureSearch(): Promise<Measurement> {
   const documents = readWholeDocuments(folder);
-  const joined = documents.map(({content, rest = '', ...document}) => ({
+  const joined = documents.map(({content, rest = '', keywords, ...document}) => ({
     ...document,
     content: `${content} ${rest}`,
+    ...(keywords !== undefined && {keywords: keywordsText(keywords)}),
   }));
   const pages = pageTexts(documents);
   const routes = new Set(pages.map(({route}) => route));

@@ -62,10 +62,17 @@ describe('refineDocuments', () => {
   });
 
   it('makes the names of the classes that a page explains keywords of the page', () => {
-    expect(refined[2]?.keywords).toBe('rename, Rekalogika\\Mapper\\Attribute\\Map');
+    expect(refined[2]?.keywords).toBe('rename\nRekalogika\\Mapper\\Attribute\\Map');
     expect(refined[2]?.names).toBe('Map');
     expect(refined[0]?.names).toBe('rekalogika/mapper');
     expect(refined[3]).not.toHaveProperty('keywords');
+  });
+
+  it('rejects a keyword that the file would cut in two', () => {
+    const cut = new Map([['/mapper', {kind: 'landing', explains: [], keywords: ['a\nb']}]]);
+    expect(() => refineDocuments(raw, {facts: cut, packages, html})).toThrow(
+      'a keyword of /mapper has several lines: "a\\nb"',
+    );
   });
 
   it('takes invisible signs from titles', () => {

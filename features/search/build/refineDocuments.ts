@@ -41,7 +41,7 @@ export function refineDocuments(
       const pageTitle = plainTitle(page.title);
       const classes = explains.map((name) => name.split('\\').at(-1) ?? name);
       const names = [...classes, ...(packages.get(route) ?? [])];
-      const keywords = [...words, ...explains].join(keywordSeparator);
+      const keywords = joinKeywords([...words, ...explains], route);
       const shared = {
         ...(libraries.has(library) && {library}),
         ...(kind !== undefined && {kind}),
@@ -84,6 +84,16 @@ export function cutDocuments(documents: readonly WholeDocument[]): SearchDocumen
     const {content, identifiers} = cutContent(prose, rest, seen);
     return {...document, content, ...(identifiers !== '' && {identifiers})};
   });
+}
+
+function joinKeywords(keywords: readonly string[], route: string): string {
+  const wrong = keywords.find((keyword) => keyword.includes(keywordSeparator));
+  if (wrong !== undefined) {
+    throw new Error(
+      `search-index: a keyword of ${route} has several lines: ${JSON.stringify(wrong)}.`,
+    );
+  }
+  return keywords.join(keywordSeparator);
 }
 
 /** A heading without the zero-width sign of the link beside it. */

@@ -28,8 +28,8 @@ export function routeOf(url: string): string {
   return url.split('#', 1)[0] ?? url;
 }
 
-/** What separates the keywords of a page. */
-export const keywordSeparator = ', ';
+/** What separates the keywords of a page: messages among them have commas. */
+export const keywordSeparator = '\n';
 
 /** What the reader's side may do with the results. */
 export interface SearchOptions {

@@ -13,7 +13,7 @@ const documents = [
     url: '/harbor/rope',
     title: 'Tie a rope',
     content: 'A ship without a rope drifts. The service is harbor.rope_tied.',
-    keywords: 'No rope was given, mooring, bow line',
+    keywords: 'No rope was given, cut one\nmooring\nbow line',
     names: 'RopeInterface',
     library: 'harbor',
   },
@@ -35,6 +35,7 @@ describe('factorsOf', () => {
     ['ropeInt', 'explainsHalf'],
     ['RopeInterface::tie()', 'explainsHalf'],
     ['how to bow line', 'keyPhraseIsQuery'],
+    ['No rope was given, cut one', 'keyPhraseIsQuery'],
   ])('%s: %s', (query, what) => {
     expect(whats(query)).toEqual([what]);
   });

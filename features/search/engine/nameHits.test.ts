@@ -20,7 +20,7 @@ const page = (url: string, title: string, content: string, more: object = {}) =>
 const documents = [
   page('/harbor', 'harbor', 'Ships and anchors. See RopeWinch.'),
   page('/harbor/knots', 'Tie a ship', 'Every ship is tied.', {
-    keywords: 'moor, Rekalogika\\Harbor\\RopeKnot',
+    keywords: 'moor\nRekalogika\\Harbor\\RopeKnot\nNo such class: Harbor\\Oar, build one',
     names: 'RopeKnot',
   }),
   page('/harbor/more', 'RopeKnot RopeKnot', 'A RopeKnot here and a RopeKnot there.'),
@@ -114,6 +114,11 @@ describe('a name of the API', () => {
     ['Rekalogika\\Market\\PriceList', '/market/reference/api/all#Market.PriceList'],
   ])('that no page explains leads to the reference: %s', (text, address) => {
     expect(urls(text)[0]).toBe(address);
+  });
+
+  it('is explained by a page that has it for a keyword, not in a message', () => {
+    const explained = [['Rekalogika\\Harbor\\RopeKnot', '/harbor/knots']];
+    expect([...data.index.explaining]).toEqual(explained);
   });
 
   it('leads to a page that has much more of the query than the one that explains it', () => {

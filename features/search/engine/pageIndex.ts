@@ -81,6 +81,9 @@ export const places: readonly Place[] = [
   'text',
 ];
 
+// A message among the keywords may have the name of a class in it.
+const className = /^\w+(?:\\\w+)+$/;
+
 /** Joins the documents to pages and counts the terms of each place. */
 export function indexPages(searchDocs: readonly SearchDocument[], index: TermIndex): PageIndex {
   const numbers = new Map<string, number>();
@@ -212,7 +215,7 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
       searchDocs.flatMap(({url, keywords = ''}) =>
         keywords
           .split(keywordSeparator)
-          .filter((keyword) => keyword.includes('\\'))
+          .filter((keyword) => className.test(keyword))
           .map((name) => [name, url] as const),
       ),
     ),
