@@ -5,6 +5,8 @@ import {ESLint} from 'eslint';
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import config from '../../eslint.config';
+import {filesRead} from '../../scripts/check/changed/filesRead';
+import {repositoryFiles} from './rules/files';
 
 const fixtures = path.resolve('tests/fixtures/rules/eslint');
 
@@ -51,5 +53,17 @@ describe('the rules of ESLint', () => {
     const shown = bad.flatMap(named);
     expect(ours.length).toBeGreaterThan(8);
     expect(ours.filter((rule) => !shown.includes(rule))).toEqual([]);
+  });
+
+  test('apply to every file that `npm run check` passes to ESLint', async () => {
+    const eslint = new ESLint();
+    const ignored = async (files: readonly string[]) => {
+      const each = await Promise.all(files.map((file) => eslint.isPathIgnored(file)));
+      return files.filter((_, at) => each[at]);
+    };
+    const files = repositoryFiles().filter(filesRead.linters.code);
+    expect(files.length).toBeGreaterThan(500);
+    expect(await ignored(files)).toEqual([]);
+    expect(await ignored(['tests/fixtures/buildFixture.ts'])).toHaveLength(1);
   });
 });

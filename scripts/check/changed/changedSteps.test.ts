@@ -38,7 +38,8 @@ test('a file that samples run with needs the samples of its section', () => {
   expect(pages).not.toContain(' docs/file/');
 });
 
-test('no tool is called on what it ignores', async () => {
+// For ESLint, tests/repository/eslint.test.ts checks the same.
+test('Prettier is not called on what it ignores', async () => {
   const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).trim().split('\n');
   const formatted = files.filter(filesRead.linters.format);
   expect(formatted.length).toBeGreaterThan(500);
