@@ -6,18 +6,16 @@ import {parseJson} from '../../scripts/check/result';
 import {runProgram} from '../../shared/process/runProgram';
 import {PlainError} from '../../shared/process/runMain';
 import type {Measurement} from '../measurement';
+import {prepared} from '../prepared';
 import {table} from '../table';
 import {readMatrix} from './readMatrix';
 
 /** Checks every page in every state and both modes with all rules of axe. The site must be built. */
 export async function measureAccessibility(): Promise<Measurement> {
-  const browser = await startBrowser();
-  if ('failure' in browser) {
-    throw new PlainError(browser.failure);
-  }
+  const {env} = prepared(await startBrowser());
   const {report, text} = await runProgram({
     command: ['playwright', 'test', 'a11y/matrix.spec.ts'],
-    env: browser.env,
+    env,
     report: '.cache/check/browser.json',
   });
   const {data, error} = playwrightReport.safeParse(parseJson(report));

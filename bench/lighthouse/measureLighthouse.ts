@@ -9,6 +9,7 @@ import {startBrowser} from '../../scripts/check/browser/startBrowser';
 import {runProgram} from '../../shared/process/runProgram';
 import {installAside} from '../installAside';
 import type {Measurement} from '../measurement';
+import {prepared} from '../prepared';
 import {withPreview} from '../withPreview';
 import {type Report, categories, readReport} from './readReport';
 import {type Looked, showLighthouse} from './showLighthouse';
@@ -29,13 +30,10 @@ const devices = {desktop: ['--preset=desktop'], phone: []} as const;
 
 /** Runs Lighthouse on six pages of the built site, as a desktop and as a phone. */
 export async function measureLighthouse(): Promise<Measurement> {
-  const browser = await startBrowser();
-  const installed = await installAside('lighthouse', {lighthouse: version});
-  if ('failure' in browser || 'failure' in installed) {
-    throw new PlainError('failure' in browser ? browser.failure : JSON.stringify(installed));
-  }
-  const {CHROMIUM_PATH: executable = ''} = browser.env;
-  const program = path.join(installed.folder, 'node_modules/.bin/lighthouse');
+  const {env} = prepared(await startBrowser());
+  const {folder} = prepared(await installAside('lighthouse', {lighthouse: version}));
+  const {CHROMIUM_PATH: executable = ''} = env;
+  const program = path.join(folder, 'node_modules/.bin/lighthouse');
   const looked: Looked[] = [];
   await withPreview({directory: 'build', headers: readHeaders()}, async (origin) => {
     for (const device of ['desktop', 'phone'] as const) {
