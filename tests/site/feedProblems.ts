@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {JSDOM} from 'jsdom';
 
 /** What a feed is held against. */
 export interface FeedContext {
@@ -10,6 +11,8 @@ export interface FeedContext {
   readonly origin: string;
 }
 
+// Not the environment of Vitest, which would be another worker that reads all pages again.
+const {DOMParser} = new JSDOM().window;
 const namespace = 'http://www.w3.org/2005/Atom';
 // RFC 3339 in UTC, as all dates of this site are.
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
