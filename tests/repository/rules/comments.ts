@@ -6,8 +6,20 @@ export interface Comment {
   readonly text: string;
 }
 
-/** The comments of a source file; none for other kinds of files. */
-export function commentsIn(file: string, source: string): Comment[] {
+const known = new Map<string, {readonly source: string; readonly comments: readonly Comment[]}>();
+
+/** The comments of a source file; none for other kinds of files. Several rules read them, so each file is read once. */
+export function commentsIn(file: string, source: string): readonly Comment[] {
+  const before = known.get(file);
+  if (before?.source === source) {
+    return before.comments;
+  }
+  const comments = readComments(file, source);
+  known.set(file, {source, comments});
+  return comments;
+}
+
+function readComments(file: string, source: string): Comment[] {
   if (/\.tsx?$/.test(file)) {
     return /\/[/*]/.test(source) ? inTypeScript(file, source) : [];
   }
