@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {box, open, options, test} from './searchTest';
+import {ask, open, options, test} from './searchTest';
 import {sweep} from './support/representatives';
 import {answerable, qualityProblems, searchInNode} from '../site/answerQueries';
 import {type Answered, measureAnswers} from '../../features/search/quality/measureAnswers';
@@ -9,12 +9,7 @@ import {type Query, kinds} from '../../features/search/quality/queries';
 
 /** Types into the real search box and returns the pages of the list, best first. */
 async function search(page: Page, query: string): Promise<string[]> {
-  await box(page).fill('');
-  await expect(options(page)).toHaveCount(0);
-  await box(page).fill(query);
-  // The status shows when the answer to this exact text has arrived, even if it is empty.
-  const status = page.getByRole('navigation', {name: 'Main'}).getByRole('status');
-  await expect(status).toHaveText(/^(?:\d+ results?|No results.*)$/);
+  await ask(page, query);
   const addresses = await options(page).evaluateAll((list) =>
     list.map((option) => option.getAttribute('href') ?? ''),
   );

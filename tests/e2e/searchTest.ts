@@ -55,6 +55,15 @@ export async function open(page: Page, path = '/mapper'): Promise<void> {
   await expect(box(page)).toBeEnabled();
 }
 
+/** Types into the empty box and waits for the answer to this very text, which may be that there is no result. */
+export async function ask(page: Page, query: string): Promise<void> {
+  const status = page.getByRole('search').getByRole('status');
+  await box(page).fill('');
+  await expect(status).toHaveText('');
+  await box(page).fill(query);
+  await expect(status).toHaveText(/^(?:\d+ results?|No results)$/);
+}
+
 /** Makes the browser report another connection. */
 export async function connection(page: Page, value: object): Promise<void> {
   await page.addInitScript((fake) => {
