@@ -67,6 +67,14 @@ export async function savesData(page: Page): Promise<void> {
   await pretendConnection(page, {effectiveType: '4g', saveData: true});
 }
 
+/** Marks the open document; the returned function expects that the browser has not loaded another one since. */
+export async function markDocument(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'document';
+  });
+  return () => expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+}
+
 /** Opens the mobile menu of a small viewport. */
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
