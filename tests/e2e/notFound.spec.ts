@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from './support/test';
+import {expect, hydrated, markDocument, open, test} from './support/test';
 
 test('an unknown address returns 404 and a page with its own title @both', async ({
   page,
@@ -38,9 +38,11 @@ test('an unknown address inside the site shows the not-found page without a relo
   page,
 }) => {
   await open(page, '/mapper');
+  const expectSame = await markDocument(page);
   await page.evaluate(() => {
     history.pushState({}, '', '/no-such-page');
     window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   });
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expectSame();
 });
