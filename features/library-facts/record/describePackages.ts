@@ -1,10 +1,15 @@
+import {PlainError} from '../../../shared/process/runMain';
 import {versionOfTag} from '../read/addresses';
 import type {Library, Packages} from '../schema/packages';
 import {needsOf} from './needs';
 import {familyOf, hasChangelog, readPackages} from './readPackages';
 import type {Group, Release} from './releases';
 
-/** Describes all libraries from the trees of their releases in `libs`. */
+/**
+ * Describes all libraries from the trees of their releases in `libs`.
+ *
+ * @throws PlainError if a composer file names no license.
+ */
 export function describePackages(groups: readonly Group[], libs: string): Packages {
   return {
     groups: groups.map(({title, libraries}) => ({
@@ -17,6 +22,10 @@ export function describePackages(groups: readonly Group[], libs: string): Packag
 function describe(release: Release, libs: string): Library {
   const all = readPackages(libs, release);
   const family = familyOf(release.install, all);
+  const license = family[0]?.license;
+  if (license === undefined) {
+    throw new PlainError(`The composer file of ${release.install} names no license.`);
+  }
   return {
     section: release.section,
     purpose: release.purpose,
@@ -26,7 +35,7 @@ function describe(release: Release, libs: string): Library {
     date: release.date,
     dateIsApproximate: release.dateIsApproximate ?? false,
     install: release.install,
-    license: family[0]?.license ?? 'MIT',
+    license,
     needs: needsOf(family.map((one) => one.require)),
     packages: family.map((one) => one.name),
     changelog: hasChangelog(libs, release),

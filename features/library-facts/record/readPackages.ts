@@ -11,7 +11,7 @@ import type {Release} from './releases';
  *
  * @throws Error if the tree is missing or a composer file has no name.
  */
-export function readPackages(libs: string, release: Release): ComposerPackage[] {
+export function readPackages(libs: string, release: Release): ReadPackage[] {
   if (release.recorded !== undefined) {
     return [...release.recorded.composer];
   }
@@ -23,8 +23,13 @@ export function readPackages(libs: string, release: Release): ComposerPackage[] 
   }));
 }
 
+/** The recorded part of a composer file, which may name no license. */
+export interface ReadPackage extends Omit<ComposerPackage, 'license'> {
+  readonly license: string | undefined;
+}
+
 /** A package in the source tree of its repository. */
-export interface PackageSource extends ComposerPackage {
+export interface PackageSource extends ReadPackage {
   /** Its folder in the tree, `.` for the tree itself. */
   readonly path: string;
   /** The folders of its namespaces, relative to its own. */
@@ -60,8 +65,8 @@ export function treeOf(libs: string, {repository}: Release): string {
 }
 
 /** The packages of the same release that installing one package installs, itself first. */
-export function familyOf(install: string, packages: readonly ComposerPackage[]): ComposerPackage[] {
-  const found: ComposerPackage[] = [];
+export function familyOf(install: string, packages: readonly ReadPackage[]): ReadPackage[] {
+  const found: ReadPackage[] = [];
   const add = (name: string) => {
     const one = packages.find((candidate) => candidate.name === name);
     if (one !== undefined && !found.includes(one)) {
@@ -80,6 +85,6 @@ export function familyOf(install: string, packages: readonly ComposerPackage[]):
 export function readComposerFile(tree: string, folder: string): PackageSource {
   const file = path.join(tree, folder, 'composer.json');
   const content = parseComposerFile(readFileSync(file, 'utf8'), file);
-  const {name, type = 'library', license = 'MIT', require = {}} = content;
+  const {name, type = 'library', license, require = {}} = content;
   return {name, type, license, require, path: folder, psr4: namespaceFolders(content)};
 }

@@ -88,7 +88,7 @@ describe('describePackages', () => {
     ] as const) {
       const folder = path.join(libs, 'pager', 'packages', name);
       mkdirSync(folder, {recursive: true});
-      const content = {name: `owner/${name}`, license: 'MIT', require};
+      const content = {name: `owner/${name}`, license: 'BSD-3-Clause', require};
       writeFileSync(path.join(folder, 'composer.json'), JSON.stringify(content));
     }
     return libs;
@@ -98,6 +98,7 @@ describe('describePackages', () => {
     const facts = describePackages([{title: 'Page', libraries: [release]}], tree());
     expect(facts.groups[0]?.libraries[0]).toMatchObject({
       release: '1.2.0',
+      license: 'BSD-3-Clause',
       packages: ['owner/pager-bundle', 'owner/pager-core'],
       needs: [
         {name: 'PHP', range: '8.3 to 8.x'},
@@ -123,6 +124,15 @@ describe('describePackages', () => {
     const groups = [{title: 'Page', libraries: [release]}];
     expect(() => describePackages(groups, '/nowhere')).toThrow(
       'put the tree of owner/pager at v1.2.0 there',
+    );
+  });
+
+  it('rejects a package without a license', () => {
+    const libs = tree();
+    const file = path.join(libs, 'pager/packages/pager-bundle/composer.json');
+    writeFileSync(file, JSON.stringify({name: 'owner/pager-bundle'}));
+    expect(() => describePackages([{title: 'Page', libraries: [release]}], libs)).toThrow(
+      'The composer file of owner/pager-bundle names no license.',
     );
   });
 
