@@ -5,7 +5,9 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import {isRecord} from '../../../shared/json/isRecord';
 import {parseAs} from '../../../shared/json/parseAs';
+import {PlainError} from '../../../shared/process/runMain';
 import {declaration} from '../schema/api';
 
 const here = path.join(__dirname, 'php');
@@ -54,12 +56,19 @@ export function install(project: string): string {
   return autoload;
 }
 
-/** Runs PHP or Composer and returns what it printed. */
+/**
+ * Runs PHP or Composer and returns what it printed.
+ *
+ * @throws PlainError if the program is not installed, and Error with its own message if it fails.
+ */
 export function run(program: string, args: readonly string[], input = ''): string {
   try {
     return execFileSync(program, args, {input, encoding: 'utf8', maxBuffer: 2 ** 28});
   } catch (error) {
+    if (isRecord(error) && error.code === 'ENOENT') {
+      throw new PlainError(`There is no ${program}: install PHP 8.2 and Composer 2.`);
+    }
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${program} failed; PHP 8.2 and Composer 2 must be installed. ${reason}`);
+    throw new Error(`${program} failed. ${reason}`, {cause: error});
   }
 }
