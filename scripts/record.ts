@@ -23,6 +23,7 @@ import {
 } from '../features/library-facts/record/recordRequirements';
 import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
 import {sealJson} from '../shared/json/sealedJson';
+import {PlainError, runMain} from '../shared/process/runMain';
 import {
   type Release,
   evidenceFolder,
@@ -62,7 +63,7 @@ function repositories(only: readonly string[] = []): [name: string, release: Rel
   );
   const unknown = only.find((name) => !all.has(name));
   if (unknown !== undefined) {
-    throw new Error(`"${unknown}" is not a repository of libraries.ts.`);
+    throw new PlainError(`"${unknown}" is not a repository of libraries.ts.`);
   }
   return [...all].filter(([name]) => only.length === 0 || only.includes(name));
 }
@@ -101,7 +102,7 @@ function writeThirdParty(sources: string, only: readonly string[]): void {
   const entries = readThirdParty(path.join(lists, 'thirdParty.json'));
   const unknown = only.find((name) => !entries.some((entry) => entry.package === name));
   if (unknown !== undefined) {
-    throw new Error(
+    throw new PlainError(
       `"${unknown}" is not a package of features/library-facts/record/thirdParty.json.`,
     );
   }
@@ -255,11 +256,8 @@ async function main(): Promise<void> {
   } else if (command === 'mappings' && values.project !== undefined) {
     writeMappings(values.project);
   } else {
-    throw new Error(usage);
+    throw new PlainError(usage);
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {PlainError} from '../../../shared/process/runMain';
 import {namespaceFolders, parseComposerFile} from '../schema/composerFile';
 import type {ComposerPackage} from './evidence';
 import type {Release} from './releases';
@@ -9,7 +10,7 @@ import type {Release} from './releases';
  * Reads the composer files of a release from its source tree: the one at the root, or those in `packages/`
  * of a monorepo.
  *
- * @throws Error if the tree is missing or a composer file has no name.
+ * @throws PlainError if the tree is missing or a composer file has no name.
  */
 export function readPackages(libs: string, release: Release): ReadPackage[] {
   if (release.recorded !== undefined) {
@@ -40,7 +41,7 @@ export interface PackageSource extends ReadPackage {
 export function readSources(libs: string, release: Release): PackageSource[] {
   const tree = treeOf(libs, release);
   if (!existsSync(tree)) {
-    throw new Error(
+    throw new PlainError(
       `${tree} is missing: put the tree of ${release.repository} at ${release.tag} there.`,
     );
   }

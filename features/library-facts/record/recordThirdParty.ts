@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {readAs} from '../../../shared/json/parseAs';
+import {PlainError} from '../../../shared/process/runMain';
 import type {Api} from '../schema/api';
 import {readComposerFile} from './readPackages';
 import {foldersOf, packageOf, readAll} from './recordApi';
@@ -33,7 +34,7 @@ export function recordThirdParty(sources: string, entry: ThirdParty): Api {
   const {repository, tag, folder = '.', only} = entry;
   const tree = path.join(sources, path.basename(repository));
   if (!existsSync(tree)) {
-    throw new Error(`${tree} is missing: put the tree of ${repository} at ${tag} there.`);
+    throw new PlainError(`${tree} is missing: put the tree of ${repository} at ${tag} there.`);
   }
   const source = readComposerFile(tree, folder);
   if (source.name !== entry.package) {
