@@ -80,7 +80,7 @@ export default defineConfig({
         // Only evaluates Docusaurus' own entry: tested in tests/e2e.
         'docusaurus-patches/client-entry/entry.ts',
         // Only wire hooks of Docusaurus: tested in tests/site.
-        'docusaurus-patches/{announcement-bar,client-bundle,docs-props,head-scripts,theme-classic,theme-css}/index.ts',
+        'docusaurus-patches/{client-bundle,docs-props,head-scripts,theme-classic,theme-css}/index.ts',
         'features/search/build/index.ts',
         // Read the command line and call the functions of other folders; npm test runs them.
         'scripts/{headers,record,samples,site}.ts',

@@ -3,7 +3,6 @@ import {Script} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
 import {announcementId, announcementScript, forgetOldDismissal} from './announcementScript';
-import {withAnnouncementScript} from './withAnnouncementScript';
 
 function storage(values: Record<string, string>) {
   const map = new Map(Object.entries(values));
@@ -42,6 +41,7 @@ describe('announcementId', () => {
     expect(announcementId({announcementBar: {id: 'mapper-3'}})).toBe('mapper-3');
     expect(announcementId({announcementBar: undefined})).toBeUndefined();
     expect(announcementId({})).toBeUndefined();
+    expect(announcementId({announcementBar: {id: ''}})).toBeUndefined();
   });
 });
 
@@ -50,20 +50,5 @@ describe('announcementScript', () => {
     const script = announcementScript('</script><b>', '');
     expect(script).not.toContain('</script>');
     expect(() => new Script(script)).not.toThrow();
-  });
-});
-
-describe('withAnnouncementScript', () => {
-  const tags = {preBodyTags: [{tagName: 'svg'}]};
-
-  it('puts the script first', () => {
-    expect(withAnnouncementScript(tags, 'go()').preBodyTags).toEqual([
-      {tagName: 'script', innerHTML: 'go()'},
-      {tagName: 'svg'},
-    ]);
-  });
-
-  it('changes nothing without an announcement', () => {
-    expect(withAnnouncementScript(tags, undefined)).toBe(tags);
   });
 });

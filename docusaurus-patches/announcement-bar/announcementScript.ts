@@ -1,3 +1,5 @@
+import {isRecord} from '../../shared/json/isRecord';
+
 /** The part of `localStorage` that the script needs. */
 export type AnnouncementStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -22,8 +24,7 @@ export function forgetOldDismissal(
 /** The id of the announcement in a theme configuration, if any. */
 export function announcementId(themeConfig: Readonly<Record<string, unknown>>): string | undefined {
   const bar = themeConfig['announcementBar'];
-  const hasId = typeof bar === 'object' && bar !== null && 'id' in bar;
-  return hasId && typeof bar.id === 'string' ? bar.id : undefined;
+  return isRecord(bar) && typeof bar.id === 'string' && bar.id !== '' ? bar.id : undefined;
 }
 
 /** The inline script for the announcement with this id; storage that throws (blocked cookies) is ignored. */
