@@ -1,7 +1,4 @@
-import {spawnSync} from 'node:child_process';
-
-/** Runs git and returns what it printed, or `undefined` if it failed or is missing. */
-export type Git = (args: readonly string[], folder: string) => string | undefined;
+import {type Git, runGit} from '../../shared/process/git';
 
 /**
  * Whether a folder is in a git repository with its full history, from which "last updated" is read. If not,
@@ -26,9 +23,4 @@ function warnOnce(text: string): void {
     process.env.RK_TOLD = text;
     console.warn(text);
   }
-}
-
-function runGit(args: readonly string[], folder: string): string | undefined {
-  const {status, stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
-  return status === 0 ? stdout : undefined;
 }
