@@ -1,4 +1,5 @@
 import {type PublishedFile, allLibraries} from '../../library-facts';
+import {linkTo} from './linkTo';
 import {mcpFile} from './mcpServer';
 import type {AgentPage} from './readPage';
 
@@ -46,7 +47,7 @@ export function llmsTxt(
     sections.set(heading, [...(sections.get(heading) ?? []), page]);
   }
   const lists = [...sections].map(([heading, members]) =>
-    [`## ${heading}`, members.map(linkTo).join('\n')].join('\n\n'),
+    [`## ${heading}`, members.map(lineFor).join('\n')].join('\n\n'),
   );
   const introduction = [
     `# ${site.title}`,
@@ -59,7 +60,7 @@ export function llmsTxt(
   ];
   const otherLists = others.map(({heading, files}) => {
     const links = files.map(({title, file, description}) =>
-      linkTo({title, address: site.address + file, description}),
+      lineFor({title, address: site.address + file, description}),
     );
     return [`## ${heading}`, links.join('\n')].join('\n\n');
   });
@@ -77,10 +78,10 @@ function headingOf({section}: AgentPage): string {
   return library === undefined ? 'All libraries' : `${section} ${library.release}`;
 }
 
-function linkTo({
+function lineFor({
   title,
   address,
   description,
 }: Pick<AgentPage, 'title' | 'address' | 'description'>): string {
-  return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address})${description && `: ${description}`}`;
+  return `- ${linkTo(title, address)}${description && `: ${description}`}`;
 }

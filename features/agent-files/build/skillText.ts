@@ -1,4 +1,5 @@
 import {type Library, isGenerated} from '../../library-facts';
+import {linkTo} from './linkTo';
 import type {AgentPage} from './readPage';
 
 /** The facts of a library that are on the site, and its server for editors. */
@@ -58,7 +59,7 @@ export function skillText(
     // The file of facts has the others in a form for programs.
     `## Pages\n\n${pages
       .filter(({address}) => !isGenerated(address.replace(/\.md$/, '')))
-      .map(({title, address, description}) => `- [${escape(title)}](${address}): ${description}`)
+      .map(({title, address, description}) => `- ${linkTo(title, address)}: ${description}`)
       .join('\n')}`,
   ]
     .join('\n\n')
@@ -80,7 +81,7 @@ function trapsOf(pages: readonly AgentPage[]): string[] {
   const traps = new Map<string, string>();
   for (const {markdown, address, title} of pages) {
     for (const [, trap = ''] of markdown.matchAll(/^ *> \*\*Danger: (.+)\*\*$/gm)) {
-      traps.set(trap, traps.get(trap) ?? `- ${trap}: [${escape(title)}](${address})`);
+      traps.set(trap, traps.get(trap) ?? `- ${trap}: ${linkTo(title, address)}`);
     }
   }
   return [...traps.values()];
@@ -89,8 +90,4 @@ function trapsOf(pages: readonly AgentPage[]): string[] {
 function needText({name, range, except}: Library['needs'][number]): string {
   const others = Object.entries(except ?? {}).map(([other, own]) => `${other} ${own ?? ''}`);
   return `${name} ${range}${others.length === 0 ? '' : ` (${others.join(', ')})`}`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[[\]\\]/g, '\\$&');
 }

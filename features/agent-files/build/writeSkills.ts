@@ -5,6 +5,7 @@ import path from 'node:path';
 import {type PublishedFile, allLibraries} from '../../library-facts';
 import type {Site} from './llmsTxt';
 import {mcpFile} from './mcpServer';
+import {pagesFile} from './pagesIndex';
 import type {AgentPage} from './readPage';
 import {skillDescription, skillName, skillText} from './skillText';
 
@@ -37,8 +38,7 @@ export function writeSkills(
     }
     const ofLibrary = `facts/${library.repository.replace(/^.*\//, '')}.json`;
     const text = skillText(library, landing, own, {
-      facts:
-        site.address + (facts.find(({file}) => file === ofLibrary)?.file ?? 'facts/pages.json'),
+      facts: site.address + (facts.find(({file}) => file === ofLibrary)?.file ?? pagesFile.file),
       server: site.address + mcpFile,
     });
     const name = skillName(library);
