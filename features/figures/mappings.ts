@@ -7,9 +7,6 @@ export const mappingRows: readonly MappingRow[] = facts.rows;
 /** Every pair of types that was tried with the library. */
 export const mappingTries: readonly MappingTry[] = facts.tries;
 
-/** Names of the transformers, first tried first. */
-export const transformerNames: readonly string[] = Object.keys(facts.transformers);
-
 const priorities = new Map<string, number>(Object.entries(facts.transformers));
 
 /** The priority of a transformer in the bundle. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {crashes, fatesOf, findCrash, outcomes, summaryOf, ways} from './crashes';
+import {isSaved} from './testData';
 
 describe('the table of crashes', () => {
   it('says for every point and way what happens, in one sentence each', () => {
@@ -30,10 +31,10 @@ describe('the table of crashes', () => {
   // The change is in the database or it is not; where a listener throws, that depends on the listener.
   it('agrees with itself whether the change was saved', () => {
     for (const crash of crashes.filter(({id}) => id !== 'throwing')) {
-      const saved = new Set(fatesOf(crash).map(({fate}) => outcomes[fate.outcome].saved));
+      const saved = new Set(fatesOf(crash).map(({fate}) => isSaved[fate.outcome]));
       expect(saved.size, crash.id).toBe(1);
     }
-    const saved = crashes.map(({fates}) => outcomes[fates.outbox.outcome].saved);
+    const saved = crashes.map(({fates}) => isSaved[fates.outbox.outcome]);
     expect(saved).toEqual([...saved].sort());
   });
 

@@ -8,18 +8,18 @@ export const ways: Readonly<Record<Way, string>> = {
   outbox: 'Published listener, with the outbox',
 };
 
-/** What can become of an event, and whether the change that it tells of is in the database. */
+/** What can become of an event. */
 export const outcomes = {
-  delivered: {text: 'Delivered', saved: true, bad: false},
-  twice: {text: 'Delivered twice', saved: true, bad: true},
-  lost: {text: 'Lost', saved: true, bad: true},
-  phantom: {text: 'Delivered, but not saved', saved: false, bad: true},
-  neither: {text: 'Neither saved nor delivered', saved: false, bad: false},
+  delivered: {text: 'Delivered', bad: false},
+  twice: {text: 'Delivered twice', bad: true},
+  lost: {text: 'Lost', bad: true},
+  phantom: {text: 'Delivered, but not saved', bad: true},
+  neither: {text: 'Neither saved nor delivered', bad: false},
 } as const;
 
 export interface Fate {
   readonly outcome: keyof typeof outcomes;
-  /** One sentence; code stands in backticks. */
+  /** One sentence; code is in backticks. */
   readonly why: string;
 }
 

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {readBlocks} from '../../samples/parse/readBlocks';
 import {readOutputRecords} from '../../samples/schema/outputRecords';
 
-import {type Fate, type Way, crashes, outcomes} from './crashes';
+import {type Fate, type Way, crashes} from './crashes';
+import {isSaved} from './testData';
 
 const page = 'docs/domain-event/outbox-guarantees.mdx';
 const names: Readonly<Record<Way, string>> = {
@@ -14,9 +15,8 @@ const names: Readonly<Record<Way, string>> = {
 
 /** What the run prints for a fate. */
 function lineOf(way: Way, {outcome}: Fate): string {
-  const {saved} = outcomes[outcome];
   const mails = {delivered: 1, twice: 2, lost: 0, phantom: 1, neither: 0}[outcome];
-  return `${`${names[way]}:`.padEnd(12)}${saved ? 'saved' : 'not saved'}, e-mails: ${mails}`;
+  return `${`${names[way]}:`.padEnd(12)}${isSaved[outcome] ? 'saved' : 'not saved'}, e-mails: ${mails}`;
 }
 
 // The sample below the figure kills a process at each point, or lets a listener throw; its outputs are recorded.
