@@ -15,12 +15,12 @@ import {
 } from './paging';
 import styles from './styles.module.css';
 
-// What is shown before a press, and where there are no presses, already tells the idea.
-const told = () => reduce(start(), {type: 'showRepeated'});
+// The initial state shows the idea; it is all that print and readers without JavaScript get.
+const initialState = () => reduce(start(), {type: 'showRepeated'});
 
 /** A figure: a list read by offset and by keyset at the same time, while its rows come and go. */
 export function PagingComparison(): ReactNode {
-  const [state, dispatch] = useReducer(reduce, undefined, told);
+  const [state, dispatch] = useReducer(reduce, undefined, initialState);
   const move = (direction: Direction, label: string) => (
     <button
       type="button"

@@ -46,12 +46,12 @@ export const pageSize = 4;
 
 const modes = ['offset', 'keyset'] as const;
 
-/** What stands in the table now, newest first. */
+/** The rows in the table now, newest first. */
 export function rowsIn({table, deleted}: Pick<State, 'table' | 'deleted'>): readonly Row[] {
   return table.filter(({id}) => !deleted.includes(id));
 }
 
-/** The ids of rows that stand on more than one of the pages read. */
+/** The ids of rows that are on more than one of the pages read. */
 export function seenTwice({read}: Side): number[] {
   const ids = read.flatMap(({rows}) => rows.map(({id}) => id));
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
@@ -159,7 +159,7 @@ function move(state: State, direction: Direction): State {
     offset: turn(state.offset, direction, rows, nextByOffset),
     keyset: turn(state.keyset, direction, rows, nextByKeyset),
   };
-  return {...moved, news: modes.map((mode) => tell(state, moved, mode, direction)).join(' ')};
+  return {...moved, news: modes.map((mode) => newsOf(state, moved, mode, direction)).join(' ')};
 }
 
 type Ask = (rows: readonly Row[], page: Page, direction: Direction) => Page;
@@ -181,7 +181,7 @@ function turn(side: Side, direction: Direction, rows: readonly Row[], ask: Ask):
   };
 }
 
-function tell(before: State, now: State, mode: Mode, direction: Direction): string {
+function newsOf(before: State, now: State, mode: Mode, direction: Direction): string {
   const side = now[mode];
   const name = mode === 'offset' ? 'By offset' : 'By keyset';
   if (side === before[mode]) {
