@@ -16,8 +16,8 @@ import type {Options as SearchOptions} from './features/search/build/options';
 import {libraryGroups} from './libraries';
 import {hasHistory} from './scripts/site/hasHistory';
 import {pageFrontMatter} from './scripts/site/pageFrontMatter';
+import {siteName, siteUrl} from './shared/site';
 
-const url = 'https://rekalogika.dev';
 const editUrl = 'https://github.com/rekalogika/rekalogika-docs/edit/main/';
 
 // Optional and off. To announce something, write
@@ -72,7 +72,7 @@ const themeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
-    title: 'Rekalogika.DEV',
+    title: siteName,
     hideOnScroll: false,
     logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
     items: [
@@ -82,7 +82,7 @@ const themeConfig = {
       {label: 'Packagist', href: 'https://packagist.org/packages/rekalogika/', position: 'right'},
     ],
   },
-  footer: {copyright: 'Copyright © 2016-2025 Rekalogika.DEV'},
+  footer: {copyright: `Copyright © 2016-2025 ${siteName}`},
 } satisfies UserThemeConfig;
 
 const link = (rel: string, href: string, more: Record<string, string> = {}) => ({
@@ -98,11 +98,11 @@ const headTags = [
 ];
 
 const config = {
-  title: 'Rekalogika.DEV',
+  title: siteName,
   tagline: 'Open Source Libraries for PHP, Symfony, and more',
   favicon: 'favicon.svg',
   headTags,
-  url,
+  url: siteUrl,
   baseUrl: '/',
   // Replaced by docusaurus-patches/head-scripts/warnOfBaseUrl.ts: the original writes style attributes, which the
   // Content-Security-Policy forbids.

@@ -1,5 +1,4 @@
-/** Address of the site on the web: cards are fetched by other sites. */
-const origin = 'https://rekalogika.dev';
+import {siteName, siteUrl} from '../../shared/site';
 
 const cardMeta = /<meta (?:property="og:image[^"]*"|name="twitter:image[^"]*") content="[^"]*">/g;
 
@@ -20,8 +19,8 @@ export function withCard(html: string, route: string, title: string): string {
   if (end === -1) {
     throw new Error(`${route} has no head to name its social card in.`);
   }
-  const address = `${origin}/${cardFile(route)}`;
-  const alt = escaped(`${title} in the documentation of Rekalogika.DEV`);
+  const address = `${siteUrl}/${cardFile(route)}`;
+  const alt = escaped(`${title} in the documentation of ${siteName}`);
   const tags = [
     `<meta property="og:image" content="${address}">`,
     '<meta property="og:image:width" content="1200">',

@@ -1,13 +1,8 @@
 import {load} from 'cheerio';
 import type {Graph, SearchAction, SoftwareSourceCode, TechArticle, WebSite} from 'schema-dts';
 
+import {siteName, siteUrl} from '../../shared/site';
 import {allLibraries, type Library} from '../library-facts';
-
-/** Address of the site on the web: the ids of nodes are public URLs. */
-const origin = 'https://rekalogika.dev';
-
-/** Name of the site, for search engines and previews of links. */
-export const siteName = 'Rekalogika.DEV';
 
 /** The suffix that schema.org's actions add to property names; its vocabulary does not list it. */
 interface QueryInput {
@@ -17,15 +12,15 @@ interface QueryInput {
 // The types of schema-dts make tsc reject names that are not in schema.org's vocabulary.
 const site = {
   '@type': 'WebSite',
-  '@id': `${origin}/#website`,
+  '@id': `${siteUrl}/#website`,
   name: siteName,
-  url: `${origin}/`,
+  url: `${siteUrl}/`,
 } satisfies WebSite;
 
 function sourceOf({section, install, repository}: Library) {
   return {
     '@type': 'SoftwareSourceCode',
-    '@id': `${origin}/${section}#source`,
+    '@id': `${siteUrl}/${section}#source`,
     name: install,
     codeRepository: `https://github.com/${repository}`,
   } satisfies SoftwareSourceCode;
@@ -45,7 +40,7 @@ function releaseOf(library: Library): SoftwareSourceCode {
 function homeOf(alternateName: string, description: string): WebSite {
   const search: SearchAction & QueryInput = {
     '@type': 'SearchAction',
-    target: {'@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}`},
+    target: {'@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}`},
     'query-input': 'required name=search_term_string',
   };
   return {
@@ -71,7 +66,7 @@ export function graphOf(html: string, route: string): Graph {
   const [, section, ...rest] = route.split('/');
   const library = allLibraries.find((candidate) => candidate.section === section);
   const dateModified = $('.theme-last-updated time').attr('datetime');
-  const url = origin + route;
+  const url = siteUrl + route;
   const article: TechArticle = {
     '@type': 'TechArticle',
     '@id': `${url}#article`,

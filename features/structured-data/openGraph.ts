@@ -1,5 +1,5 @@
 import {allLibraries} from '../library-facts';
-import {siteName} from './graphOf';
+import {siteName} from '../../shared/site';
 
 const tags = /<meta property="og:(?:type|site_name)" [^>]*>/g;
 

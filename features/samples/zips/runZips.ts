@@ -7,6 +7,7 @@ import * as z from 'zod';
 
 import {readAs} from '../../../shared/json/parseAs';
 import {PlainError} from '../../../shared/process/runMain';
+import {siteUrl} from '../../../shared/site';
 import {namedPages, pageFiles} from '../parse/readBlocks';
 import {readDescription} from '../run/description';
 import {readInstalled} from '../run/installedPackages';
@@ -73,7 +74,7 @@ function runSection(section: string, pages: readonly string[], libs: string): Se
   try {
     for (const page of pages) {
       const folder = path.resolve('.cache/samples/zips', page.replace(/\.mdx?$/, ''));
-      const zip = pageZip(page, 'https://rekalogika.dev');
+      const zip = pageZip(page, siteUrl);
       unpack(zip.content, folder);
       install(folder, surroundingsOf(page).project, libs, vendors);
       const problem = runFolder(folder, zip.texts, server);

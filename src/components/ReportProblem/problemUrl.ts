@@ -1,3 +1,5 @@
+import {siteUrl} from '@site/shared/site';
+
 const issues = 'https://github.com/rekalogika/rekalogika-docs/issues/new';
 
 /** What is known of a page. */
@@ -10,7 +12,7 @@ export interface ReportedPage {
 export function problemUrl({title, permalink}: ReportedPage): string {
   const fields = new URLSearchParams({
     title: `${title}: `,
-    body: `Page: https://rekalogika.dev${permalink.replace(/(.)\/$/, '$1')}\n\nWhat is wrong, and what would be right:\n\n`,
+    body: `Page: ${siteUrl}${permalink.replace(/(.)\/$/, '$1')}\n\nWhat is wrong, and what would be right:\n\n`,
   });
   return `${issues}?${fields.toString()}`;
 }
