@@ -6,6 +6,7 @@ import {packTerms} from '../engine/packedTerms';
 import {type Field, type SerializedIndex, commonShare, fields} from '../engine/termIndex';
 import {indexTerm} from '../engine/terms';
 import {tokenize} from '../engine/tokenize';
+import {push} from '../engine/push';
 import {buildKnowledge, termsOfQuestions} from './buildKnowledge';
 import {type Sources, noSources} from './sources';
 
@@ -72,7 +73,8 @@ function titleIndex(documents: readonly SearchDocument[]) {
   const weights = new Map<number, number[]>();
   found.forEach(([, postings], term) => {
     for (const [document] of postings) {
-      weights.set(document, [...(weights.get(document) ?? []), term, 1]);
+      push(weights, document, term);
+      push(weights, document, 1);
     }
   });
   return {
@@ -99,7 +101,7 @@ function countTerms(texts: readonly string[]): Postings {
       }
     }
     counts.forEach((count, term) => {
-      found.set(term, [...(found.get(term) ?? []), [document, count]]);
+      push(found, term, [document, count]);
     });
   });
   return found;
@@ -115,7 +117,7 @@ function joinCommon(found: Postings, documents: readonly SearchDocument[]): Post
       const pages = new Map<string, CountedDocument[]>();
       for (const posting of postings) {
         const route = routes[posting[0]] ?? '';
-        pages.set(route, [...(pages.get(route) ?? []), posting]);
+        push(pages, route, posting);
       }
       return [term, pages.size <= most ? postings : [...pages.values()].map(joinPostings)];
     }),

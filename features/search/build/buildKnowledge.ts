@@ -27,8 +27,7 @@ export function buildKnowledge(
   terms: readonly string[],
   documentsWith: (place: number) => number,
 ): PackedKnowledge {
-  const places = new Places(documents);
-  const messages = placedMessages(places, sources);
+  const messages = placedMessages(documents, sources);
   const words = [...new Set(messages.flatMap((one) => one.words))].sort();
   const numbers = new Map(words.map((word, place) => [word, place]));
   return {
@@ -95,7 +94,11 @@ function packQuestions(
 }
 
 /** The messages of the sources with their words, each text of a document once. */
-function placedMessages(places: Places, {messages}: Sources) {
+function placedMessages(documents: readonly WholeDocument[], {messages}: Sources) {
+  if (messages.length === 0) {
+    return [];
+  }
+  const places = new Places(documents);
   const found = new Map<string, {document: number; words: readonly string[]}>();
   for (const message of messages) {
     const words = wholeWords(message.template);

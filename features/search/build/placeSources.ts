@@ -1,4 +1,5 @@
 import {keywordSeparator, routeOf} from '../engine/documents';
+import {push} from '../engine/push';
 import {wholeWords} from '../engine/tokenize';
 import type {WholeDocument} from './buildIndex';
 import type {SourceMessage} from './sources';
@@ -200,10 +201,4 @@ function runsOf(words: readonly string[], isWhole = true): string[] {
     return isWhole || words.length < 2 ? [] : [words.join(' ')];
   }
   return words.slice(run - 1).map((_, place) => words.slice(place, place + run).join(' '));
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key) ?? [];
-  list.push(value);
-  lists.set(key, list);
 }

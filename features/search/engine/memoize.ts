@@ -4,8 +4,12 @@ export function memoize<Key, Value extends object | string>(
 ): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
+    const value = known.get(key);
+    if (value !== undefined) {
+      return value;
+    }
+    const computed = compute(key);
+    known.set(key, computed);
+    return computed;
   };
 }

@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 
+import {memoize} from './memoize';
 import {tokenize} from './tokenize';
 
 // Apart from tokenize.ts, which pages need for marking: lunr belongs to the worker alone.
@@ -14,10 +15,8 @@ export function indexTerm(word: string): string | undefined {
   return isStopWord(word) ? undefined : stem(word);
 }
 
-/** A word without its ending, as lunr cuts it. */
-export function stem(word: string): string {
-  return lunr.stemmer(new lunr.Token(word, {})).toString();
-}
+/** A word without its ending, as lunr cuts it; computed once, since texts and queries repeat their words. */
+export const stem = memoize((word: string) => lunr.stemmer(new lunr.Token(word, {})).toString());
 
 /** The different index terms of a question, parts of identifiers too. */
 export function questionTerms(text: string): string[] {
