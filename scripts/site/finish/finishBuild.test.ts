@@ -116,7 +116,9 @@ describe('finishBuild', () => {
 
   it('names a page that it cannot read', async () => {
     write('mapper.html', '<html></html>');
-    await expect(finishBuild(directory, headers, cache)).rejects.toThrow('mapper.html in');
+    await expect(finishBuild(directory, headers, cache)).rejects.toThrow(
+      'mapper.html cannot be finished',
+    );
     rmSync(path.join(directory, '404.html'));
     await expect(finishBuild(directory, headers, cache)).rejects.toThrow('404.html is missing');
   });

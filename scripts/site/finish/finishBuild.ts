@@ -57,28 +57,36 @@ function hashesOfAll(pages: ReadonlyMap<string, string>): string[] {
   return [...hashes].sort();
 }
 
+/** The pages with the policy, and the list of routes in the not-found page: what is finished stays as it is. */
+export function editedPages(
+  pages: ReadonlyMap<string, string>,
+  policy: string,
+): Map<string, string> {
+  const routes = [...pages.keys()].filter((page) => page !== notFoundPage).map(routeOf);
+  routes.sort();
+  const edit = (file: string, html: string) => {
+    try {
+      return withPolicy(file === notFoundPage ? withRoutes(html, routes) : html, policy);
+    } catch (error) {
+      throw new Error(`${file} cannot be finished.`, {cause: error});
+    }
+  };
+  return new Map([...pages].map(([file, html]) => [file, edit(file, html)]));
+}
+
 /**
  * Writes the policy into each page, and the list of routes into the not-found page. A second run changes nothing.
  *
  * @returns the numbers of pages and of hashes in the policy
  */
-export async function finishPages(
+async function finishPages(
   directory: string,
   headers: HeadersFile,
 ): Promise<Omit<FinishedBuild, 'compressed'>> {
   const pages = await readPages(directory);
   const hashes = hashesOfAll(pages);
-  const policy = metaPolicy(headers, hashes);
-  const routes = [...pages.keys()].filter((page) => page !== notFoundPage).map(routeOf);
-  routes.sort();
-
-  for (const [file, html] of pages) {
-    try {
-      const listed = file === notFoundPage ? withRoutes(html, routes) : html;
-      await writeFile(path.join(directory, file), withPolicy(listed, policy));
-    } catch (error) {
-      throw new Error(`${file} in ${directory} cannot be finished.`, {cause: error});
-    }
+  for (const [file, html] of editedPages(pages, metaPolicy(headers, hashes))) {
+    await writeFile(path.join(directory, file), html);
   }
   return {pages: pages.size, hashes: hashes.length};
 }
