@@ -1,10 +1,7 @@
-import {readdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Page} from '@playwright/test';
 
 import {builtRoutes} from '../e2e/support/builtSite';
-import {choose, chooseOnce, representativesOf, sweep} from '../e2e/support/representatives';
+import {representativesOf, sweep} from '../e2e/support/representatives';
 import {desktop, expect, hydrated, open, openMenu, phone, test} from '../e2e/support/test';
 import {type SeenElements, colorlessFaults, contrastFaults, faults, ownFaults} from './faults';
 import {darken, openSearch} from './states';
@@ -168,29 +165,4 @@ test('of equal elements on several pages, the check looks at the colors of two',
 test('the check rejects what is too wide for 320 px', async ({page}) => {
   await page.setContent('<main><p style="width: 330px">Wide</p></main>');
   expect(await surplus(page)).toEqual(['338 px', '<p style="width: 330px">Wide</p>']);
-});
-
-test('pages are chosen once, and again when one of them changes', () => {
-  const folder = path.join(test.info().outputDir, 'chosen');
-  const pages = new Map([['/plain', '<body><p>a</p>']]);
-  expect(chooseOnce(pages, folder)).toEqual(['/plain']);
-  const [file = ''] = readdirSync(folder);
-  writeFileSync(path.join(folder, file), '["/kept"]');
-  expect(chooseOnce(pages, folder)).toEqual(['/kept']);
-  pages.set('/plain', '<body><p>b</p>');
-  expect(chooseOnce(pages, folder)).toEqual(['/plain']);
-  expect(readdirSync(folder)).toHaveLength(1);
-});
-
-test('pages are chosen until every pair of elements, every kind and the longest is among them', () => {
-  const pages = new Map([
-    ['/plain', '<body><p>a</p>'],
-    ['/both', '<body><p>a</p><p class="b a"><a href="x">b</a></p>'],
-    ['/order', '<body><p class="a b">a</p>'],
-    ['/nested', '<body><div><p>a</p></div>'],
-    ['/how-to', '<body><p class=kind_a1>How-to · mapper</p>'],
-    ['/tutorial', '<body><p class=kind_a1>Tutorial · mapper</p>'],
-    ['/long', `<body><p>${'a '.repeat(100)}</p>`],
-  ]);
-  expect(choose(pages)).toEqual(['/long', '/how-to', '/nested', '/both', '/tutorial']);
 });

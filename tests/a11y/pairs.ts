@@ -1,12 +1,12 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /**
  * Every element of a page inside its parent, both with their classes: what style
  * sheets can distinguish, so two pages with the same pairs have the same colors on the same backgrounds.
  */
-export function pairsOf(html: string): ReadonlySet<string> {
+export function pairsOf($: CheerioAPI): ReadonlySet<string> {
   const pairs = new Set<string>();
-  const body = load(html)('body').get(0);
+  const body = $('body').get(0);
   const walk = (element: NonNullable<typeof body>, outer: string) => {
     const classes = (element.attribs.class ?? '').split(/\s+/).sort();
     const name = [element.name, ...classes].join('.');

@@ -4,13 +4,18 @@ import {load} from 'cheerio';
 import {valuesOf} from '../../features/samples/markup/choices';
 import {isPageTexts} from '../../features/samples/markup/pageTexts';
 import {plainTexts} from '../../features/samples/markup/plainTexts';
-import {pagesWithAll, pairsOf} from '../a11y/pairs';
+import {type Traits, pagesWithAll, pairsOf} from '../a11y/pairs';
 import {builtFile, builtPage, builtRoutes} from './support/builtSite';
-import {sweep} from './support/representatives';
+import {chooseOnce, sweep} from './support/representatives';
 import {desktop, expect, open, test} from './support/test';
 import {figures, lines} from './support/variedFigures';
 
-const varied = builtRoutes().filter((route) => builtPage(route).includes('data-texts='));
+// The pages with figures that show what the reader chooses, with their HTML.
+const varied = new Map(
+  builtRoutes()
+    .map((route) => [route, builtPage(route)] as const)
+    .filter(([, html]) => html.includes('data-texts=')),
+);
 const textOf = async (figure: Locator) =>
   (await lines(figure).allTextContents()).join('').replace(/\n$/, '');
 
@@ -41,45 +46,43 @@ async function cellsOf(figure: Locator): Promise<string[] | undefined> {
 
 test.use({viewport: desktop, contextOptions: {reducedMotion: 'reduce'}});
 
-/** The kinds of figures on a page: their markup without the samples, and how many values they have. */
-function kindsOf(route: string): ReadonlySet<string> {
-  const $ = load(builtPage(route));
+/**
+ * The kinds of figures on a page: their markup without the samples, and how many values they have; and how many
+ * combinations they have, which is what operating them costs.
+ */
+function figuresOn(html: string): Traits {
+  const $ = load(html);
   $('pre').empty();
   const own = $('figure')
     .toArray()
     .filter((figure) => $(figure).find('[data-texts]').length > 0);
-  const values = own.map((figure) => {
+  const sizes = own.map((figure) => {
     const groups = $(figure).find('fieldset').toArray();
-    return groups.map((group) => $(group).find('input').length).join(' × ');
+    return groups.map((group) => $(group).find('input').length);
   });
-  return new Set([...values, ...pairsOf(own.map((figure) => $.html(figure)).join(''))]);
-}
-
-/** How many combinations the figures of a page have, which is what operating them costs. */
-function combinationsOn(route: string): number {
-  const $ = load(builtPage(route));
-  const sizes = $('[data-texts]')
-    .toArray()
-    .map((one) =>
-      $(one)
-        .find('fieldset')
-        .toArray()
-        .reduce((product, group) => product * $(group).find('input').length, 1),
-    );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const markup = load(own.map((figure) => $.html(figure)).join(''));
+  return {
+    pairs: new Set([...sizes.map((size) => size.join(' × ')), ...pairsOf(markup)]),
+    elements: sizes
+      .flatMap((size) => size.reduce((product, one) => product * one, 1))
+      .reduce((sum, one) => sum + one, 0),
+  };
 }
 
 // Pages with every kind of figure; tests/site/sampleOutputs.test.ts finds a missing text of any page.
-const kinds = pagesWithAll(
-  new Map(varied.map((route) => [route, {pairs: kindsOf(route), elements: combinationsOn(route)}])),
-);
+const kinds = chooseOnce(varied, {
+  choose: (pages) =>
+    pagesWithAll(new Map([...pages].map(([route, html]) => [route, figuresOn(html)]))),
+  code: [__filename],
+  folder: '.cache/varied-pages',
+});
 
 test('there are figures in all sections where something varies', () => {
-  expect(varied.length).toBeGreaterThan(20);
+  expect(varied.size).toBeGreaterThan(20);
   expect(kinds.length).toBeGreaterThan(1);
 });
 
-for (const route of varied) {
+for (const route of varied.keys()) {
   const size = kinds.includes(route) ? {} : sweep;
   test(`every combination on ${route} shows what was recorded`, size, async ({page}) => {
     await open(page, route);

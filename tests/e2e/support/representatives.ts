@@ -1,15 +1,10 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
+import {type CheerioAPI, load} from 'cheerio';
+
+import {madeOnce} from '../../../shared/process/madeOnce';
 import {type Traits, pagesWithAll, pairsOf} from '../../a11y/pairs';
 import {builtPage, builtRoutes} from './builtSite';
 
@@ -22,40 +17,50 @@ export const parts = [0, 1, 2, 3, 4, 5] as const;
 // What the choice depends on, besides the pages: this code, and the parser of HTML.
 const inputs = [__filename, path.join(__dirname, '../../a11y/pairs.ts'), 'package-lock.json'];
 
+/** Gives a page as elements. */
+type Parser = (route: string, html: string) => CheerioAPI;
+
+const parse: Parser = (_, html) => load(html);
+
 let chosen: readonly string[] | undefined;
 
 /**
  * A few pages that together cover what all pages show: every pair of an element and its parent, every kind of
- * page, and the one with the most HTML. Computed once for a built site: each worker of each run reads the result.
+ * page, and the one with the most HTML. Computed once for a built site, by tests/site/representatives.test.ts, which has
+ * the pages parsed, or else by the first worker that needs them.
  */
-export function representatives(): readonly string[] {
-  chosen ??= chooseOnce(new Map(builtRoutes().map((route) => [route, builtPage(route)])));
+export function representatives(parsed = parse): readonly string[] {
+  const pages = () => new Map(builtRoutes().map((route) => [route, builtPage(route)]));
+  chosen ??= chooseOnce(pages(), {choose: (all) => choose(all, parsed)});
   return chosen;
 }
 
-/** What was chosen from the same pages before, or what is chosen now. */
+/** How pages are chosen. */
+export interface Choosing {
+  readonly choose: (pages: ReadonlyMap<string, string>) => readonly string[];
+  /** Further files of code that the choice depends on. */
+  readonly code?: readonly string[];
+  /** Where the choice is kept. */
+  readonly folder?: string;
+}
+
+/** What was chosen from the same pages before, or what is chosen now by the first process that needs it. */
 export function chooseOnce(
   pages: ReadonlyMap<string, string>,
-  folder = '.cache/representatives',
+  {choose: chooseFrom, code = [], folder = '.cache/representatives'}: Choosing,
 ): readonly string[] {
   const hash = createHash('sha256');
-  inputs.forEach((file) => hash.update(readFileSync(file)));
+  [...inputs, ...code].forEach((file) => hash.update(readFileSync(file)));
   pages.forEach((html, route) => hash.update(`${route}\0${html}\0`));
   const file = path.join(folder, `${hash.digest('hex')}.json`);
-  if (existsSync(file)) {
-    return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
-  }
-  const routes = choose(pages);
-  mkdirSync(folder, {recursive: true});
-  const old = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  old.forEach((name) => {
-    rmSync(path.join(folder, name), {force: true});
+  const made = madeOnce(file, () => {
+    const old = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    old.forEach((name) => {
+      rmSync(path.join(folder, name), {force: true});
+    });
+    return chooseFrom(pages);
   });
-  // Renamed, so that a worker that chooses at the same time does not read half of it.
-  const part = `${file}.${randomUUID()}`;
-  writeFileSync(part, JSON.stringify(routes));
-  renameSync(part, file);
-  return routes;
+  return made as readonly string[];
 }
 
 /** The representatives that one of several tests visits. */
@@ -64,13 +69,13 @@ export function representativesOf(part: number, tests: number = parts.length): r
 }
 
 /** The representatives among pages, given as routes with their HTML. */
-export function choose(pages: ReadonlyMap<string, string>): string[] {
+export function choose(pages: ReadonlyMap<string, string>, parsed = parse): string[] {
   const most = Math.max(...[...pages.values()].map(({length}) => length));
   const traits = [...pages].map(([route, html]): [string, Traits] => [
     route,
     {
       pairs: new Set([
-        ...pairsOf(html),
+        ...pairsOf(parsed(route, html)),
         `kind: ${/ class="?kind_\w+"?>([\w-]+)/.exec(html)?.[1] ?? ''}`,
         ...(html.length === most ? ['the most HTML'] : []),
       ]),
