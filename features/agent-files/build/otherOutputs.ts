@@ -73,7 +73,7 @@ function otherOutputs($: CheerioAPI, output: PageTexts[number], language: string
           $('<p>').text(
             `Output with ${combinationName(choices, combinationValues(choices, index + 1))}`,
           ),
-          plainTable($, tables, table),
+          variedTable($, tables, table),
         ]),
     );
   }
@@ -134,7 +134,7 @@ function wordTable(
   );
 }
 
-function plainTable($: CheerioAPI, {cells, tables}: VariedTables, at: number): Selection {
+function variedTable($: CheerioAPI, {cells, tables}: VariedTables, at: number): Selection {
   const [head = [], body = []] = tables[at] ?? [];
   const rows = (some: TableRows) =>
     some.map((row) =>

@@ -1,7 +1,7 @@
 /**
  * Spreads calls over time: one that does something, then a pause. Duplicate calls run once.
  *
- * @param run tells whether there was something to do
+ * @param run returns whether there was something to do
  * @param later calls its argument after a pause
  */
 export function pace(
