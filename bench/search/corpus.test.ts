@@ -1,11 +1,13 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
 import type {SearchDocument} from '../../features/search/engine/documents';
 import {wholeDocuments} from '../../features/search/cli/readSearchFiles';
 import {pageTexts, uniqueRoutes} from './corpus';
 
-const html =
-  '<article><div class="markdown"><p>All of it.</p><h2 id="b">B</h2><p>More.</p></div></article>';
+const page = load(
+  '<article><div class="markdown"><p>All of it.</p><h2 id="b">B</h2><p>More.</p></div></article>',
+);
 const cut: SearchDocument[] = [
   {type: 0, title: 'A', url: '/a', content: 'All', keywords: 'x\ny'},
   {type: 1, title: 'B', pageTitle: 'A', url: '/a#b', content: ''},
@@ -13,14 +15,14 @@ const cut: SearchDocument[] = [
 
 describe('wholeDocuments', () => {
   it('takes the texts of the built pages', () => {
-    const whole = wholeDocuments(cut, () => html);
+    const whole = wholeDocuments(cut, () => page);
     expect(whole.map(({content}) => content)).toEqual(['All of it.', 'More.']);
     expect(whole[0]?.keywords).toBe('x\ny');
   });
 
   it('rejects pages of another build', () => {
     const other = [...cut, {...cut[1], url: '/a#c'} as SearchDocument];
-    expect(() => wholeDocuments(other, () => html)).toThrow('/a#c is not in the built pages');
+    expect(() => wholeDocuments(other, () => page)).toThrow('/a#c is not in the built pages');
   });
 });
 

@@ -2,8 +2,7 @@ import {answerQuery} from '../../features/search/engine/answerQuery';
 import {boxHits} from '../../features/search/engine/boxHits';
 import {type Answered, measureAnswers, missed} from '../../features/search/quality/measureAnswers';
 import {type Query, hasPage, readQueries} from '../../features/search/quality/queries';
-import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
-import {build} from './site';
+import {searchOfBuild} from './searchOfBuild';
 
 /** The queries that an existing page answers; the other pages are not written yet. */
 export function answerable(): Query[] {
@@ -12,7 +11,7 @@ export function answerable(): Query[] {
 
 /** Returns the pages that the box lists for a query outside any library, best first, without a browser. */
 export function searchInNode(): (query: string) => string[] {
-  const data = readSearchFiles(build);
+  const data = searchOfBuild();
   const {maxHits} = data.options;
   return (query) => {
     const {pages} = answerQuery(data, query, '', maxHits);

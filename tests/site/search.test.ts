@@ -1,8 +1,10 @@
+import {load} from 'cheerio';
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 
+import {buildIndex} from '../../features/search/build/buildIndex';
 import {searchFiles} from '../../features/search/build/searchFiles';
-import {noSources, readSources} from '../../features/search/build/sources';
+import {type Sources, noSources, readSources} from '../../features/search/build/sources';
 import {routeOf} from '../../features/search/engine/documents';
 import {indexTerm, isStopWord} from '../../features/search/engine/terms';
 import {tokenize} from '../../features/search/engine/tokenize';
@@ -15,12 +17,10 @@ import {
   plannedPages,
   questionBytesPerPage,
 } from '../../features/search/quality/limits';
-import {
-  builtSearchFiles,
-  readSearchFiles,
-  readWholeDocuments,
-} from '../../features/search/cli/readSearchFiles';
-import {build, files, read} from './site';
+import {builtSearchFiles, wholeDocuments} from '../../features/search/cli/readSearchFiles';
+import {gzipSize} from '../../shared/files/compressFiles';
+import {searchOfBuild} from './searchOfBuild';
+import {build, files, read, readPages} from './site';
 
 // All pages are read while other tests run.
 const timeout = 60_000;
@@ -28,8 +28,9 @@ const timeout = 60_000;
 const names = builtSearchFiles(build);
 const searchDoc = read(names.searchDoc).toString('utf8');
 const lunrIndex = read(names.lunrIndex).toString('utf8');
-const {searchDocs, options, index} = readSearchFiles(build);
-const whole = readWholeDocuments(build);
+const {searchDocs, options, index} = searchOfBuild();
+const pageOf = new Map(readPages().map(({route, $}) => [route, $]));
+const whole = wholeDocuments(searchDocs, (route) => pageOf.get(route) ?? load(''));
 
 describe('search files', () => {
   it('are exactly two, with a key in their names', () => {
@@ -74,9 +75,11 @@ describe('search files', () => {
     expect(again.searchDoc === searchDoc).toBe(true);
     expect(again.lunrIndex === lunrIndex).toBe(true);
     const pages = whole.filter(({type}) => type === 0).length;
-    const bare = searchFiles(whole, options).bytes;
-    const withNames = searchFiles(whole, options, {...noSources, names: sources.names}).bytes;
-    const withFacts = searchFiles(whole, options, {...sources, questions: new Map()}).bytes;
+    const bytesWith = (some: Partial<Sources>) =>
+      gzipSize(searchDoc) + gzipSize(JSON.stringify(buildIndex(whole, {...noSources, ...some})));
+    const bare = bytesWith({});
+    const withNames = bytesWith({names: sources.names});
+    const withFacts = bytesWith({...sources, questions: new Map()});
     const [ofNames, facts] = [withNames - bare, withFacts - withNames];
     const questions = again.bytes - withFacts;
     console.log(

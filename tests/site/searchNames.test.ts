@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 
-import {readSearchFiles} from '../../features/search/cli/readSearchFiles';
 import {answerQuery} from '../../features/search/engine/answerQuery';
 import {boxHits} from '../../features/search/engine/boxHits';
 import {plainText} from '../../features/search/engine/mark';
 import {namesInQuery} from '../../features/search/engine/nameHits';
-import {type BuiltPage, build, readPages} from './site';
+import {searchOfBuild} from './searchOfBuild';
+import {type BuiltPage, readPages} from './site';
 
 const timeout = 60_000;
-const data = readSearchFiles(build);
+const data = searchOfBuild();
 const {names, explaining} = data.index;
 const pages = new Map(readPages().map((page) => [page.route, page]));
 

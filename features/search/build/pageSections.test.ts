@@ -1,9 +1,10 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
 import {pageSections} from './pageSections';
 
 const page = (content: string) =>
-  `<main><article><div class="markdown">${content}</div></article></main>`;
+  load(`<main><article><div class="markdown">${content}</div></article></main>`);
 const first = (content: string) => pageSections(page(content))[0];
 const intro = (content: string) => first(content)?.prose;
 
@@ -67,7 +68,7 @@ describe('pageSections', () => {
   });
 
   it('finds nothing in a page without an article', () => {
-    expect(pageSections('<main>a</main>')).toEqual([
+    expect(pageSections(load('<main>a</main>'))).toEqual([
       {anchor: '', heading: '', prose: '', rest: ''},
     ]);
   });

@@ -1,4 +1,3 @@
-import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 
 type Node = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number];
@@ -39,8 +38,7 @@ export interface PageSection {
  * printed an output answer no query, and change without the page. So is what opens the rest of long code, such
  * as "11 more lines". So are setups, which many pages share.
  */
-export function pageSections(html: string): PageSection[] {
-  const $ = load(html);
+export function pageSections($: CheerioAPI): PageSection[] {
   const sections = [{anchor: '', heading: '', prose: '', rest: ''}];
   const isLabelOfCode = (node: Node) =>
     'name' in node &&

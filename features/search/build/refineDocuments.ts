@@ -1,3 +1,5 @@
+import {load} from 'cheerio';
+
 import {type SearchDocument, keywordSeparator, routeOf} from '../engine/documents';
 import type {WholeDocument} from './buildIndex';
 import {cutContent} from './cutContent';
@@ -46,7 +48,7 @@ export function refineDocuments(
         ...(libraries.has(library) && {library}),
         ...(kind !== undefined && {kind}),
       };
-      return pageSections(html(route)).map(({anchor, heading, prose, rest}): WholeDocument =>
+      return pageSections(load(html(route))).map(({anchor, heading, prose, rest}): WholeDocument =>
         anchor === ''
           ? {
               type: 0,

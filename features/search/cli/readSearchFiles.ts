@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+
 import type {WholeDocument} from '../build/buildIndex';
 import {findSearchFiles} from '../build/keyedNames';
 import {pageSections} from '../build/pageSections';
@@ -37,7 +40,7 @@ function readJson(folder: string, which: keyof FileNames): unknown {
 /** The search documents of a built site with the whole text of their sections. */
 export function readWholeDocuments(folder: string): WholeDocument[] {
   return wholeDocuments(readDocumentsFile(folder).searchDocs, (route) =>
-    readBuiltPage(folder, route),
+    load(readBuiltPage(folder, route)),
   );
 }
 
@@ -49,13 +52,13 @@ export function readBuiltPage(folder: string, route: string): string {
 /** The search documents with the whole text of their section, which the search file holds only in part. */
 export function wholeDocuments(
   documents: readonly SearchDocument[],
-  readPage: (route: string) => string,
+  pageAt: (route: string) => CheerioAPI,
 ): WholeDocument[] {
   const texts = new Map(
     documents
       .filter(({type}) => type === 0)
       .flatMap(({url}) =>
-        pageSections(readPage(url)).map(
+        pageSections(pageAt(url)).map(
           ({anchor, prose, rest}) =>
             [anchor === '' ? url : `${url}#${anchor}`, {content: prose, rest}] as const,
         ),
