@@ -4,9 +4,8 @@ import {wholeWords} from '../engine/tokenize';
 import type {WholeDocument} from './buildIndex';
 import type {SourceMessage} from './sources';
 
-/** A message with the document that explains it. */
+/** The document that explains a message. */
 export interface PlacedMessage {
-  readonly message: SourceMessage;
   readonly document: number;
   /** Whether somebody chose it, its words are there, its exception, or nothing but the library. */
   readonly by: 'choice' | 'text' | 'exception' | 'library';
@@ -71,7 +70,7 @@ export class Places {
     const {template, error, sections} = message;
     const chosen = this.#chosen(message);
     if (chosen.length > 0) {
-      return chosen.map((document) => ({message, document, by: 'choice'}));
+      return chosen.map((document) => ({document, by: 'choice'}));
     }
     const runs = [
       ...new Set(template.split('{}').flatMap((part) => runsOf(wholeWords(part), false))),
@@ -99,17 +98,17 @@ export class Places {
       score,
     );
     if (byText.length > 0) {
-      return byText.map((document) => ({message, document, by: 'text'}));
+      return byText.map((document) => ({document, by: 'text'}));
     }
     const byError = error === undefined ? [] : this.#documentsOf(error, sections);
     if (byError.length > 0) {
-      return byError.map((document) => ({message, document, by: 'exception'}));
+      return byError.map((document) => ({document, by: 'exception'}));
     }
     const ending = ['/reference/exceptions', '/troubleshooting', '/debugging', '/reference', ''];
     const byLibrary = sections
       .flatMap((section) => ending.map((end) => this.#page(`/${section}${end}`)))
       .find((number) => number !== -1);
-    return byLibrary === undefined ? [] : [{message, document: byLibrary, by: 'library'}];
+    return byLibrary === undefined ? [] : [{document: byLibrary, by: 'library'}];
   }
 
   /** The documents at the addresses of a message; a site of the tests may have none of the section's pages. */

@@ -7,7 +7,8 @@ import type {GradedQuery} from '../quality/sets';
 import {table} from './showGenerations';
 
 /** The weights with one of them taken away, by its name. */
-export function ablations(weights: Weights = defaultWeights): [name: string, Weights][] {
+export function ablations(): [name: string, Weights][] {
+  const weights = defaultWeights;
   const without = (group: keyof Weights, nothing: number): [string, Weights][] =>
     Object.keys(weights[group]).map((name) => [
       `${group}.${name}`,

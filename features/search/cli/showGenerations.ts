@@ -17,7 +17,7 @@ export interface Graded {
 }
 
 /** The answers of the run of a generation for readers at one place. */
-export function gradedAnswers({generation, run, grades}: Graded, at: ReaderPlace): GradedAnswer[] {
+function gradedAnswers({generation, run, grades}: Graded, at: ReaderPlace): GradedAnswer[] {
   const found = new Map(run.results.map((result) => [result.query, result[at]]));
   return generation.queries.map(({query, kind}) => ({
     kind,

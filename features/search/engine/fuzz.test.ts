@@ -35,7 +35,9 @@ function hostile(): string {
   return text + (pick(['', '', units.join(''), signs.join('')]) ?? '');
 }
 
-const texts = [...pieces, ...Array.from({length: 2000}, hostile)];
+const words = Array.from({length: 500}, (_, place) => `word${place}`).join(' ');
+const once = ['привет', 'toString hasOwnProperty', 'a'.repeat(100_000), words];
+const texts = [...pieces, ...once, ...Array.from({length: 2000}, hostile)];
 
 /** The search with a counter of what it reads: terms, and lists of the pages and documents of a term. */
 function counted({index, ...data}: SearchData): {data: SearchData; steps: () => number} {
@@ -67,7 +69,8 @@ describe('any query', () => {
     const known = new Map(documents.map((document) => [document.url, document]));
     let hits = 0;
     for (const text of texts) {
-      const {pages, near} = answerQuery(searchData, text);
+      const {text: answered, pages, near} = answerQuery(searchData, text);
+      expect(answered).toBe(text);
       expect(near.length).toBeLessThanOrEqual(3);
       for (const hit of pages.flatMap((page) => page.hits)) {
         hits += 1;

@@ -34,10 +34,6 @@ export function groupByPage(
   });
 }
 
-function withoutSharp(url: string): string {
-  return url.replace(/##?$/, '');
-}
-
 function toPage(
   route: string,
   document: SearchDocument,
@@ -66,7 +62,7 @@ function toHit(
   // The document holds only the beginning of its text: what was typed may come after it.
   const words = [...found, ...typed.filter(accepts)].map((word) => word.toLowerCase());
   return {
-    url: withoutSharp(url),
+    url,
     heading: type === 1 ? toSegments(title, inTitle) : null,
     snippet: snippet(content, inContent),
     words: [...new Set(words)].slice(0, maxMarkedWords),

@@ -20,7 +20,7 @@ export type ReaderPlace = (typeof places)[number];
 const texts = z.array(z.string()).readonly();
 
 /** The schema of a query written from the sources alone. */
-export const generationQuery = z
+const generationQuery = z
   .strictObject({
     query: z.string().regex(/\S/, 'an empty query'),
     kind: z.string(),
@@ -43,12 +43,10 @@ const generation = z
 /** About a hundred queries of one writer, who has seen neither pages nor ranking. */
 export type Generation = z.infer<typeof generation>;
 
+/** The first ten pages of a query for a reader at each place. */
 const runResult = z
   .strictObject({query: z.string(), outside: texts, inside: texts, elsewhere: texts})
   .readonly();
-
-/** The first ten pages of a query for a reader at each place. */
-export type RunResult = z.infer<typeof runResult>;
 
 // Not strict: the file also has its checksum.
 const run = z
