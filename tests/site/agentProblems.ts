@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 
 import {cutSection} from '../../features/agent-files/ui/CopySection/cutSection';
 import {content, writtenHeadings} from '../../features/agent-files/ui/CopySection/sections';
+import {blockTexts} from './blockTexts';
 import {type BuiltPage, origin, read} from './site';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -49,21 +50,12 @@ function nodesOf<Type extends 'code' | 'link'>(root: Root, type: Type) {
   return found;
 }
 
-/**
- * The text of each sample of a page, without screen reader text and diff markers. The parts of a folded sample are
- * joined; the HTML of a table is left out, because the Markdown has the table.
- */
+/** The text of each sample of a page. The HTML of a table is left out, because the Markdown has the table. */
 export function samplesOf({$}: BuiltPage): string[] {
-  const samples = new Map<unknown, string>();
-  $('article pre, main > pre')
-    .toArray()
-    .filter((pre) => $(pre).closest('figure:has(table)').length === 0)
-    .forEach((pre) => {
-      const sample = $(pre).closest('figure')[0] ?? pre;
-      const text = $(pre).clone().find('.said').remove().end().text();
-      samples.set(sample, (samples.get(sample) ?? '') + text);
-    });
-  return [...samples.values()].map((text) => text.trimEnd());
+  const shown = $('article pre, main > pre').filter(
+    (_, pre) => $(pre).closest('figure:has(table)').length === 0,
+  );
+  return blockTexts($, shown).map((text) => text.trimEnd());
 }
 
 /** The text of each fence, without diff markers and without outputs with other values than the first ones. */

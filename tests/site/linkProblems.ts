@@ -1,4 +1,4 @@
-import type {BuiltPage} from './site';
+import {type BuiltPage, countIds} from './site';
 
 /** The outcome of following the internal links of pages. */
 export interface LinkCheck {
@@ -6,14 +6,12 @@ export interface LinkCheck {
   readonly problems: readonly string[];
 }
 
-function anchorsOf({$}: BuiltPage): Set<string> {
-  const ids = $('[id]')
-    .toArray()
-    .map((element) => element.attribs.id ?? '');
-  const names = $('a[name]')
+function anchorsOf(page: BuiltPage): Set<string> {
+  const names = page
+    .$('a[name]')
     .toArray()
     .map((element) => element.attribs.name ?? '');
-  return new Set([...ids, ...names]);
+  return new Set([...countIds(page).keys(), ...names]);
 }
 
 /** Follows every link inside the site, to its page or file and to its anchor. */

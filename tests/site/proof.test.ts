@@ -4,7 +4,7 @@ import {readBlocks} from '../../features/samples/parse/readBlocks';
 import {hashText} from '../../features/samples/parse/hashText';
 import {shownOutputs} from '../../features/samples/run/shownOutputs';
 import {type Proof, proof} from '../../features/samples/schema/proof';
-import {type BuiltPage, pageOf, read, readPages} from './site';
+import {type BuiltPage, countIds, pageOf, read, readPages} from './site';
 
 const content: unknown = JSON.parse(read('proof.json').toString('utf8'));
 
@@ -72,16 +72,7 @@ describe('proof.json', () => {
   });
 
   it('leads to headings that exist', () => {
-    const ids = new Map(
-      readPages().map(({route, $}) => [
-        route,
-        new Set(
-          $('[id]')
-            .toArray()
-            .map((element) => element.attribs.id),
-        ),
-      ]),
-    );
+    const ids = new Map(readPages().map((page) => [page.route, countIds(page)]));
     const places = proof.parse(content).outputs.map(({page}) => page.split('#'));
     const lost = places.filter(
       ([route = '', id]) => id !== undefined && ids.get(route)?.has(id) !== true,

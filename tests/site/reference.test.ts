@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import type {ApiClass} from '../../features/library-facts/schema/api';
 import {readApis, readMessages} from '../../features/library-facts/schema/recordedFiles';
 import {declaredName} from './sampleLines';
-import {type BuiltPage, build, pageOf, readPages} from './site';
+import {type BuiltPage, build, countIds, pageOf, readPages} from './site';
 
 const generated = path.join(build, '..', 'generated');
 const pages = readPages();
@@ -59,14 +59,9 @@ describe('the API reference', () => {
     expect([...shown.keys()].sort()).toEqual(recorded.map(({fqcn}) => fqcn).sort());
     const missing = recorded.flatMap((declared) => {
       const {page, id = ''} = shown.get(declared.fqcn) ?? {};
-      const ids = new Set(
-        page
-          ?.$('[id]')
-          .toArray()
-          .map(({attribs}) => attribs.id),
-      );
+      const ids = page === undefined ? undefined : countIds(page);
       return memberIds(declared)
-        .filter((name) => !ids.has(`${id}.${name}`))
+        .filter((name) => ids?.has(`${id}.${name}`) !== true)
         .map((name) => `${declared.fqcn}::${name}`);
     });
     expect(missing).toEqual([]);

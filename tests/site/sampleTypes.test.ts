@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {pageTypes} from '../../features/samples/inferred-types/pageTypes';
 import type {Description} from '../../features/samples/markup/description';
 import {listFiles} from '../../shared/files/listFiles';
-import {build, files, read, readPages} from './site';
+import {build, countIds, files, read, readPages} from './site';
 
 const root = path.join(build, '..');
 
@@ -61,7 +61,7 @@ describe('types of samples', () => {
     const resolves = (url: string) => {
       const [route = '', id] = url.split('#');
       const page = byRoute.get(route);
-      return id === undefined ? page !== undefined : page?.$(`[id="${id}"]`).length === 1;
+      return page !== undefined && (id === undefined || countIds(page).get(id) === 1);
     };
     const all = emitted.flatMap((file) => JSON.parse(read(file).toString('utf8')) as Description[]);
     expect(all.filter(({label, code}) => label === '' || code.length === 0)).toEqual([]);

@@ -1,4 +1,5 @@
 import {readBlocks, readInline} from '../../features/samples';
+import {blockTexts} from './blockTexts';
 import type {BuiltPage} from './site';
 
 /** A piece of code in the source of a page, with the text that a reader must see. */
@@ -24,21 +25,12 @@ export function readSourceInline(page: string, text: string): SourceCode[] {
 
 const content = '.theme-doc-markdown';
 
-/**
- * The text of each block in the content of a built page, without screen reader text and setups. The parts of a
- * folded block are joined.
- */
+/** The text of each block in the content of a built page, without setups. */
 export function shownBlocks({$}: BuiltPage): string[] {
-  const blocks = new Map<unknown, string>();
-  $(`${content} pre`)
-    .toArray()
-    .filter((pre) => $(pre).closest('[data-set-up]').length === 0)
-    .forEach((pre) => {
-      const block = $(pre).closest('figure')[0] ?? pre;
-      const text = $(pre).clone().find('.said').remove().end().text();
-      blocks.set(block, (blocks.get(block) ?? '') + text);
-    });
-  return [...blocks.values()].map((text) => text.replace(/\n$/, ''));
+  const shown = $(`${content} pre`).filter(
+    (_, pre) => $(pre).closest('[data-set-up]').length === 0,
+  );
+  return blockTexts($, shown).map((text) => text.replace(/\n$/, ''));
 }
 
 /** The text of the inline code in the content of a built page. */

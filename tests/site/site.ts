@@ -49,6 +49,23 @@ export function readPages(): readonly BuiltPage[] {
   return all;
 }
 
+const known = new WeakMap<BuiltPage, ReadonlyMap<string, number>>();
+
+/** The ids of a page with the number of elements that have them; looked for once, not again for each id. */
+export function countIds(page: BuiltPage): ReadonlyMap<string, number> {
+  const before = known.get(page);
+  if (before !== undefined) {
+    return before;
+  }
+  const counts = new Map<string, number>();
+  for (const {attribs} of page.$('[id]').toArray()) {
+    const {id = ''} = attribs;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  known.set(page, counts);
+  return counts;
+}
+
 /** The canonical address of a route: the home page keeps its slash. */
 export function canonicalOf(route: string): string {
   return origin + route;
