@@ -1,4 +1,4 @@
 // What other features and the build may use.
 export {type FeedSite, writeFeeds} from './build/writeFeeds';
-export {writeFeedLinks} from './build/feedLinks';
+export {withFeedLinks} from './build/feedLinks';
 export {readChanges} from './build/readChanges';

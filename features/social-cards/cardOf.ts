@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 import {groups, type Library} from '../library-facts';
 
@@ -20,8 +20,7 @@ function factsOf(library: Library): Card['facts'] {
 }
 
 /** Reads the content of a page's card from the built page. */
-export function cardOf(html: string, route: string): Card {
-  const $ = load(html);
+export function cardOf($: CheerioAPI, route: string): Card {
   const meta = (name: string) => $(`meta[property="og:${name}"]`).attr('content') ?? '';
   const title = meta('title').replace(brand, '').trim();
   if (title === '') {

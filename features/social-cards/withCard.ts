@@ -1,4 +1,5 @@
 import {siteName, siteUrl} from '../../shared/site';
+import {atEndOfHead} from '../../shared/text/atEndOfHead';
 
 const cardMeta = /<meta (?:property="og:image[^"]*"|name="twitter:image[^"]*") content="[^"]*">/g;
 
@@ -12,13 +13,8 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Names the card of a page in its head; idempotent. */
+/** Names the card of a page at the end of its head; idempotent. */
 export function withCard(html: string, route: string, title: string): string {
-  const rest = html.replaceAll(cardMeta, '');
-  const end = rest.indexOf('</head>');
-  if (end === -1) {
-    throw new Error(`${route} has no head to name its social card in.`);
-  }
   const address = `${siteUrl}/${cardFile(route)}`;
   const alt = escaped(`${title} in the documentation of ${siteName}`);
   const tags = [
@@ -29,5 +25,5 @@ export function withCard(html: string, route: string, title: string): string {
     `<meta name="twitter:image" content="${address}">`,
     `<meta name="twitter:image:alt" content="${alt}">`,
   ];
-  return rest.slice(0, end) + tags.join('') + rest.slice(end);
+  return atEndOfHead(html, cardMeta, tags.join(''), route);
 }

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -27,7 +19,7 @@ const crumbs = '<ul><li class=breadcrumbs__item><svg/></li>'.concat(
 
 describe('cardOf', () => {
   it('reads title, description and path, and the facts of the section', () => {
-    const card = cardOf(page('Lazy · mapper', crumbs), '/mapper/lazy');
+    const card = cardOf(load(page('Lazy · mapper', crumbs)), '/mapper/lazy');
     expect(card).toMatchObject({
       path: ['mapper', 'Object mapping'],
       title: 'Lazy',
@@ -38,11 +30,11 @@ describe('cardOf', () => {
   });
 
   it('has no facts outside the sections', () => {
-    expect(cardOf(page('Search'), '/search').facts).toBeUndefined();
+    expect(cardOf(load(page('Search')), '/search').facts).toBeUndefined();
   });
 
   it('rejects a page without a title', () => {
-    expect(() => cardOf(page(''), '/mapper')).toThrow('/mapper has no og:title');
+    expect(() => cardOf(load(page('')), '/mapper')).toThrow('/mapper has no og:title');
   });
 });
 
@@ -95,19 +87,20 @@ describe('the name of a card in the cache', () => {
 });
 
 describe('writeCards', () => {
+  const long =
+    'A title that is so long that it takes more than two whole lines of a card, which is cut';
+  const card = (title: string) => ({path: ['mapper'], title, description: 'What it does.'});
+  const cards = new Map([
+    ['/', {...card(`${long}, ${long}`), path: []}],
+    ['/mapper/lazy', card('Lazy → loading')],
+  ]);
   let directory: string;
   let cache: string;
-  const card = (name: string) => readFileSync(path.join(directory, 'img/social', name));
+  const picture = (name: string) => readFileSync(path.join(directory, 'img/social', name));
 
   beforeEach(() => {
     directory = mkdtempSync(path.join(tmpdir(), 'rk-cards-'));
     cache = path.join(directory, '..', `${path.basename(directory)}-cache`);
-    mkdirSync(path.join(directory, 'mapper'));
-    const long =
-      'A title that is so long that it takes more than two whole lines of a card, which is cut';
-    writeFileSync(path.join(directory, 'index.html'), page(`${long}, ${long}`));
-    writeFileSync(path.join(directory, '404.html'), page('Lost'));
-    writeFileSync(path.join(directory, 'mapper/lazy.html'), page('Lazy → loading', crumbs));
   });
 
   afterEach(() => {
@@ -115,32 +108,30 @@ describe('writeCards', () => {
     rmSync(cache, {recursive: true});
   });
 
-  it('draws each page except the not-found page, small and at the required size', async () => {
-    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 2});
+  it('draws each card, small and at the required size', async () => {
+    expect(await writeCards(directory, cards, cache)).toBe(2);
     for (const name of ['home.png', 'mapper--lazy.png']) {
-      const png = card(name);
+      const png = picture(name);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(60_000);
     }
-    expect(existsSync(path.join(directory, 'img/social/404.png'))).toBe(false);
-    expect(readFileSync(path.join(directory, '404.html'), 'utf8')).not.toContain('og:image');
   });
 
   it('uses the cache, and drawing without it gives the same result', async () => {
-    await writeCards(directory, cache);
-    const first = [card('home.png'), card('mapper--lazy.png')];
-    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 0});
+    await writeCards(directory, cards, cache);
+    const first = [picture('home.png'), picture('mapper--lazy.png')];
+    expect(await writeCards(directory, cards, cache)).toBe(0);
     rmSync(cache, {recursive: true});
-    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 2});
-    expect([card('home.png'), card('mapper--lazy.png')]).toEqual(first);
+    expect(await writeCards(directory, cards, cache)).toBe(2);
+    expect([picture('home.png'), picture('mapper--lazy.png')]).toEqual(first);
   });
 
   it('removes the cards of no page from the cache', async () => {
-    await writeCards(directory, cache);
+    await writeCards(directory, cards, cache);
     const kept = readdirSync(cache);
     expect(kept).toHaveLength(2);
-    writeFileSync(path.join(directory, 'mapper/lazy.html'), page('Eager loading', crumbs));
-    expect(await writeCards(directory, cache)).toEqual({cards: 2, drawn: 1});
+    const other = new Map([...cards, ['/mapper/lazy', card('Eager loading')]]);
+    expect(await writeCards(directory, other, cache)).toBe(1);
     const now = readdirSync(cache);
     expect(now).toHaveLength(2);
     expect(now.filter((name) => kept.includes(name))).toHaveLength(1);

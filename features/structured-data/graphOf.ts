@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {Graph, SearchAction, SoftwareSourceCode, TechArticle, WebSite} from 'schema-dts';
 
 import {siteName, siteUrl} from '../../shared/site';
@@ -53,8 +53,7 @@ function homeOf(alternateName: string, description: string): WebSite {
 }
 
 /** The schema.org data of a built page; its breadcrumbs come from the page itself. */
-export function graphOf(html: string, route: string): Graph {
-  const $ = load(html);
+export function graphOf($: CheerioAPI, route: string): Graph {
   const headline = $('h1').first().text().trim();
   const description = $('meta[name=description]').attr('content') ?? '';
   if (headline === '' || description === '') {

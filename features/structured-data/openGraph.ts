@@ -1,3 +1,4 @@
+import {atEndOfHead} from '../../shared/text/atEndOfHead';
 import {allLibraries} from '../library-facts';
 import {siteName} from '../../shared/site';
 
@@ -5,15 +6,10 @@ const tags = /<meta property="og:(?:type|site_name)" [^>]*>/g;
 
 /** Adds the type of a page and the name of the site to its head, for link previews; idempotent. */
 export function withOpenGraph(html: string, route: string): string {
-  const rest = html.replaceAll(tags, '');
-  const end = rest.indexOf('</head>');
-  if (end === -1) {
-    throw new Error(`${route} has no head to write og:type into.`);
-  }
   const added =
     `<meta property="og:type" content="${typeOf(route)}">` +
     `<meta property="og:site_name" content="${siteName}">`;
-  return rest.slice(0, end) + added + rest.slice(end);
+  return atEndOfHead(html, tags, added, route);
 }
 
 /** Pages about a library are articles; the home page and those that lead to other pages are not. */

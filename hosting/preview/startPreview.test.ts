@@ -8,7 +8,8 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {readHeaders} from '../headers/headersFile';
-import {finishBuild} from '../../scripts/site/finish/finishBuild';
+import {finishPages} from '../../scripts/site/finish/finishPages';
+import {compressFiles} from '../../shared/files/compressFiles';
 import {PlainError} from '../../shared/process/runMain';
 import {startPreview} from './startPreview';
 
@@ -46,13 +47,15 @@ beforeAll(async () => {
   cache = mkdtempSync(path.join(tmpdir(), 'rk-compressed-'));
   mkdirSync(path.join(directory, 'assets/js'), {recursive: true});
   for (const page of ['index', 'mapper', '404']) {
-    const html = `<html><head><meta charset=UTF-8></head>${page}<script>a()</script></html>`;
+    const head = `<meta charset=UTF-8><meta name=description content=d><meta property=og:title content=${page}>`;
+    const html = `<html><head>${head}</head><h1>${page}</h1><script>a()</script></html>`;
     writeFileSync(path.join(directory, `${page}.html`), html);
   }
   writeFileSync(path.join(directory, 'mapper.md'), `# mapper\n\n${'text '.repeat(300)}\n`);
   writeFileSync(path.join(directory, 'assets/js/main.1.js'), script);
   const headers = readHeaders();
-  await finishBuild(directory, headers, cache);
+  await finishPages(directory, headers);
+  await compressFiles(directory, () => undefined, cache);
   withHeaders = await startPreview({directory, headers}, 0);
   plain = await startPreview({directory, headers: undefined}, 0);
 });

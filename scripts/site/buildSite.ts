@@ -1,10 +1,9 @@
 import {readHeaders} from '../../hosting/headers/headersFile';
 import {buildAside} from './buildAside';
-import {finishBuild} from './finish/finishBuild';
+import {finishPages} from './finish/finishPages';
 import {runDocusaurus} from './runDocusaurus';
 import {writeCards} from '../../features/social-cards/writeCards';
-import {writeFeedLinks} from '../../features/feeds';
-import {writeData} from '../../features/structured-data/writeData';
+import {compressFiles} from '../../shared/files/compressFiles';
 
 /** The folder of the built site. */
 export const buildDirectory = 'build';
@@ -33,26 +32,22 @@ async function buildInto(directory: string): Promise<void> {
   console.log('Building the pages …');
   await runDocusaurus(['build', '--out-dir', directory]);
 
-  console.log(`Built in ${seconds(start)}. Drawing social cards …`);
-  const social = Date.now();
-  const {cards, drawn} = await writeCards(directory);
-  await writeData(directory);
-  writeFeedLinks(directory);
-
   const finish = Date.now();
+  console.log(`Built in ${seconds(start)}. Writing heads and policy …`);
+  const {pages, hashes, cards} = await finishPages(directory, readHeaders());
+
+  const social = Date.now();
   console.log(
-    `${String(cards)} cards, ${String(drawn)} of them new, in ${seconds(social)}. ` +
-      'Writing policy and compressed files …',
+    `${String(pages)} pages with a policy of ${String(hashes)} script hashes ` +
+      `in ${seconds(finish)}. Drawing social cards …`,
   );
-  lastReport = finish;
-  const {pages, hashes, compressed} = await finishBuild(
-    directory,
-    readHeaders(),
-    '.cache/compressed',
-    reportEachSecond,
-  );
+  const drawn = await writeCards(directory, cards);
+
+  lastReport = Date.now();
   console.log(
-    `Finished in ${seconds(finish)}: ${String(pages)} pages with a policy of ` +
-      `${String(hashes)} script hashes, ${String(compressed)} files as .gz and .br.`,
+    `${String(cards.size)} cards, ${String(drawn)} of them new, in ${seconds(social)}. ` +
+      'Writing compressed files …',
   );
+  const compressed = await compressFiles(directory, reportEachSecond, '.cache/compressed');
+  console.log(`Finished in ${seconds(finish)}: ${String(compressed)} files as .gz and .br.`);
 }

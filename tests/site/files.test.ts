@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 
 import {readHeaders} from '../../hosting/headers/headersFile';
 import {hashesOf, metaPolicy} from '../../hosting/headers/policy';
-import {editedPages} from '../../scripts/site/finish/finishBuild';
+import {editedPages} from '../../scripts/site/finish/finishPages';
 import {build, files, read} from './site';
 
 const text = /\.(?:html|css|js|json|svg|xml|txt|md)$/;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /** What the policy needs to know about a page. */
 export interface PageInspection {
@@ -32,8 +32,7 @@ function attributeProblem(element: string, name: string, value: string): string 
 }
 
 /** Finds inline scripts and what a strict policy blocks in a page. */
-export function inspectPage(html: string): PageInspection {
-  const $ = load(html);
+export function inspectPage($: CheerioAPI): PageInspection {
   const hashes: string[] = [];
   const problems: string[] = [];
   for (const element of $.root().find('*').toArray()) {
