@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import type {Page, Response} from '@playwright/test';
 
-import {savesData} from './support/test';
-import {untilHydrated, watchPage} from './support/watchPage';
+import {hydrated, savesData} from './support/test';
+import {watchPage} from './support/watchPage';
 
 // Each rule holds on both hosts: one that redirects, and one that does not, where the page cleans its address.
 
@@ -24,7 +24,7 @@ async function visit(page: Page, address: string, origin: string): Promise<Visit
   });
   await page.goto(address, {waitUntil: 'commit'});
   await page.waitForLoadState('load');
-  await untilHydrated(page);
+  await hydrated(page);
   // The browser itself reports a document with status 404; that is what the host without redirects must send.
   return {answers, problems: problems.filter((text) => !text.includes('status of 404'))};
 }

@@ -1,7 +1,5 @@
-import {expect} from '@playwright/test';
-
 import {readQueries} from '../../features/search/quality/queries';
-import {box, open, options, test} from './searchTest';
+import {box, expect, open, options, test} from './searchTest';
 
 test('offers words close to a misspelled word, and shows pages that tie', async ({page}) => {
   // A page that belongs to no library, so that none of them wins the tie.

@@ -4,8 +4,8 @@ import type {Page} from '@playwright/test';
 import {brokenEscapes, hostileInputs, hostileShare, otherInputs} from './hostileInputs';
 import {ask, box, highlighted} from './searchTest';
 import {sweep} from './support/representatives';
-import {savesData} from './support/test';
-import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
+import {hydrated, savesData} from './support/test';
+import {violationsOf, watchPage} from './support/watchPage';
 
 const sizes = [
   {inputs: hostileShare, tag: {}},
@@ -89,7 +89,7 @@ for (const {inputs, tag} of sizes) {
     async ({page, baseURL}) => {
       const untouched = await guard(page, baseURL);
       await page.goto('/mapper');
-      await untilHydrated(page);
+      await hydrated(page);
       await page.keyboard.press('/');
       await expect(box(page)).toBeEnabled();
       for (const input of inputs) {
@@ -134,7 +134,7 @@ for (const {inputs, tag} of sizes) {
       async ({page, baseURL}) => {
         const untouched = await guard(page, baseURL);
         await page.goto(blank);
-        await untilHydrated(page);
+        await hydrated(page);
         for (const [at, input] of inputs.entries()) {
           // What the address before has shown is gone, so that the next effect is that of this one.
           await follow(page, blank);
@@ -168,7 +168,7 @@ test('escapes that do not decode do nothing', async ({page, baseURL}) => {
       `/mapper#${broken}`,
     ]) {
       await page.goto(address);
-      await untilHydrated(page);
+      await hydrated(page);
       await untouched();
     }
   }

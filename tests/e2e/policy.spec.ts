@@ -4,7 +4,8 @@ import type {Page, TestInfo} from '@playwright/test';
 import {limits, styleLimit} from '../site/weight';
 import {builtRoutes, builtScript, gzipSize} from './support/builtSite';
 import {parts, representativesOf, sweep} from './support/representatives';
-import {untilHydrated, violationsOf, watchPage} from './support/watchPage';
+import {hydrated} from './support/test';
+import {violationsOf, watchPage} from './support/watchPage';
 
 const routes = builtRoutes();
 // Loads when the browser is idle, which may be before or after the count.
@@ -71,7 +72,7 @@ async function visit(
   const requests: number[] = [];
   for (const route of group) {
     const answer = await page.goto(route);
-    await untilHydrated(page);
+    await hydrated(page);
     expect(answer?.status(), route).toBe(200);
     expect(await violationsOf(page), route).toEqual([]);
     expect(problems, route).toEqual([]);
@@ -132,7 +133,7 @@ test('navigation, color mode, search and the mobile menu follow the policy @both
     await route.continue();
   });
   await page.goto('/');
-  await untilHydrated(page);
+  await hydrated(page);
   await page.locator('main a[href="/mapper"]').first().click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page).toHaveURL(`${baseURL ?? ''}/mapper`);
@@ -143,7 +144,7 @@ test('navigation, color mode, search and the mobile menu follow the policy @both
   await page.locator('button[class*=toggleButton]').first().click();
   await expect(mode).toHaveAttribute('data-theme', 'dark');
   await page.reload();
-  await untilHydrated(page);
+  await hydrated(page);
   await expect(mode).toHaveAttribute('data-theme', 'dark');
 
   // The box is disabled until its two files have loaded.
@@ -162,7 +163,7 @@ test('navigation, color mode, search and the mobile menu follow the policy @both
 test('the not-found page follows the policy @both', async ({page, baseURL}) => {
   const {problems} = await watchPage(page, baseURL ?? '');
   const answer = await page.goto('/no/such/page');
-  await untilHydrated(page);
+  await hydrated(page);
   expect(answer?.status()).toBe(404);
   expect(await violationsOf(page)).toEqual([]);
   expect(problems.filter((text) => !text.includes('status of 404'))).toEqual([]);
@@ -184,7 +185,7 @@ test('the policy blocks an added script, handler and style, and the check detect
     await route.fulfill({response, body});
   });
   await page.goto('/mapper');
-  await untilHydrated(page);
+  await hydrated(page);
   await expect.poll(async () => (await violationsOf(page)).length).toBeGreaterThanOrEqual(4);
   const violations = (await violationsOf(page)).join('\n');
   expect(violations).toContain('style-src-attr inline');

@@ -1,7 +1,6 @@
-import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {ask, open, options, test} from './searchTest';
+import {ask, expect, open, options, test} from './searchTest';
 import {sweep} from './support/representatives';
 import {answerable, qualityProblems, searchInNode} from '../site/answerQueries';
 import {type Answered, measureAnswers} from '../../features/search/quality/measureAnswers';

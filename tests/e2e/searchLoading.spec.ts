@@ -1,16 +1,11 @@
-import {expect} from '@playwright/test';
-
-import {box, connection, countFiles, files, isFocused, open, test} from './searchTest';
+import {box, countFiles, expect, files, isFocused, open, test} from './searchTest';
 
 test.describe('while the search loads', () => {
   for (const [platform, key] of [
     ['MacIntel', 'Cmd'],
     ['Linux x86_64', 'Ctrl'],
   ] as const) {
-    test(`reads "Loading...", then "Search ${key}+K" on ${platform}`, async ({
-      page,
-      consoleErrors,
-    }) => {
+    test(`reads "Loading...", then "Search ${key}+K" on ${platform}`, async ({page}) => {
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, 'platform', {value: name});
         Object.defineProperty(navigator, 'userAgentData', {value: undefined});
@@ -30,15 +25,16 @@ test.describe('while the search loads', () => {
       release();
       await expect(input).toBeEnabled();
       await expect(input).toHaveAttribute('placeholder', `Search ${key}+K`);
-      expect(consoleErrors).toEqual([]);
     });
   }
 
-  test('reads of no keys on a wide touch screen', async ({browser}) => {
-    const page = await browser.newPage({hasTouch: true, isMobile: true});
-    await open(page);
-    await expect(box(page)).toHaveAttribute('placeholder', 'Search');
-    await page.close();
+  test.describe('on a wide touch screen', () => {
+    test.use({hasTouch: true, isMobile: true});
+
+    test('reads of no keys', async ({page}) => {
+      await open(page);
+      await expect(box(page)).toHaveAttribute('placeholder', 'Search');
+    });
   });
 
   test('sees a disabled box in the built page', async ({request}) => {
@@ -55,11 +51,11 @@ test.describe('while the search loads', () => {
     expect(page.workers()).toHaveLength(1);
   });
 
-  for (const value of [{saveData: true}, {effectiveType: '3g'}, {effectiveType: 'slow-2g'}]) {
-    test(`saves data with ${JSON.stringify(value)} until Ctrl+K, and can type then`, async ({
-      page,
-    }) => {
-      await connection(page, value);
+  test.describe('while the reader saves data', () => {
+    // A connection that is known to be slow is treated alike: shared/ui/loadWhenIdle.test.ts.
+    test.use({savesData: true});
+
+    test('waits for Ctrl+K, and can type then', async ({page}) => {
       const count = countFiles(page);
       await page.goto('/mapper', {waitUntil: 'networkidle'});
       await page.waitForTimeout(500);
@@ -71,34 +67,29 @@ test.describe('while the search loads', () => {
       }).toPass();
       expect(count()).toBe(2);
     });
-  }
 
-  test('saves data until the pointer enters, without moving the focus', async ({page}) => {
-    await connection(page, {saveData: true});
-    await page.goto('/mapper', {waitUntil: 'networkidle'});
-    await page.getByRole('button', {name: 'Load the search'}).hover();
-    await expect(box(page)).toBeEnabled();
-    await expect(box(page)).not.toBeFocused();
-  });
-
-  test('saves data until the box is reached with Tab', async ({page}) => {
-    await connection(page, {saveData: true});
-    await page.goto('/mapper', {waitUntil: 'networkidle'});
-    const frame = page.getByRole('button', {name: 'Load the search'});
-    await page.route(files, async (route) => {
-      await expect(frame).toBeFocused();
-      await route.continue();
+    test('waits until the pointer enters, without moving the focus', async ({page}) => {
+      await page.goto('/mapper', {waitUntil: 'networkidle'});
+      await page.getByRole('button', {name: 'Load the search'}).hover();
+      await expect(box(page)).toBeEnabled();
+      await expect(box(page)).not.toBeFocused();
     });
-    for (let presses = 0; presses < 10 && !(await isFocused(frame)); presses += 1) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(box(page)).toBeFocused();
+
+    test('waits until the box is reached with Tab', async ({page}) => {
+      await page.goto('/mapper', {waitUntil: 'networkidle'});
+      const frame = page.getByRole('button', {name: 'Load the search'});
+      await page.route(files, async (route) => {
+        await expect(frame).toBeFocused();
+        await route.continue();
+      });
+      for (let presses = 0; presses < 10 && !(await isFocused(frame)); presses += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(box(page)).toBeFocused();
+    });
   });
 
-  test('sees that the search did not load, and loads it with Retry', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('sees that the search did not load, and loads it with Retry', async ({page, complaints}) => {
     await page.route(files, (route) => route.abort());
     await page.goto('/mapper');
     await expect(page.getByText('Search did not load')).toBeVisible();
@@ -106,9 +97,9 @@ test.describe('while the search loads', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(box(page)).toBeEnabled();
     await expect(box(page)).toBeFocused();
-    // The browser itself logs the failed requests.
-    expect(consoleErrors.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([
-      'The search failed: Failed to fetch',
+    // The browser itself reports the refused requests.
+    expect(complaints.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([
+      'console: The search failed: Failed to fetch',
     ]);
   });
 });

@@ -1,39 +1,14 @@
-import {test as base, expect} from '@playwright/test';
 import type {Locator, Page} from '@playwright/test';
 
-import {searchWords} from './searchWords';
-import type {SearchWords} from './searchWords';
+import {test as base, expect} from './support/test';
 
 /** The addresses of the two files of the search. */
 export const files = /\/(search-doc|lunr-index)-\w+\.json$/;
 
-interface SearchFixtures {
-  /** The errors on the browser console so far. */
-  readonly consoleErrors: readonly string[];
-  readonly words: SearchWords;
-}
+/** The `test` of all browser tests for a reader who does not save data, whose search loads when the page is idle. */
+export const test = base.extend({savesData: false});
 
-/** Playwright's `test` with words of the built site and the errors on the console. */
-export const test = base.extend<SearchFixtures>({
-  words: async ({request}, provide) => {
-    await provide(await searchWords(request));
-  },
-  consoleErrors: [
-    async ({page}, provide) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') {
-          errors.push(message.text());
-        }
-      });
-      page.on('pageerror', (error) => {
-        errors.push(error.message);
-      });
-      await provide(errors);
-    },
-    {auto: true},
-  ],
-});
+export {expect};
 
 /** The input of the visible search box. */
 export const box = (page: Page): Locator => page.getByRole('combobox');
@@ -62,13 +37,6 @@ export async function ask(page: Page, query: string): Promise<void> {
   await expect(status).toHaveText('');
   await box(page).fill(query);
   await expect(status).toHaveText(/^(?:\d+ results?|No results)$/);
-}
-
-/** Makes the browser report another connection. */
-export async function connection(page: Page, value: object): Promise<void> {
-  await page.addInitScript((fake) => {
-    Object.defineProperty(navigator, 'connection', {value: fake});
-  }, value);
 }
 
 /** Counts the requests for the search files from now on. */

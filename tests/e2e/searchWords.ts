@@ -1,9 +1,8 @@
-import type {APIRequestContext} from '@playwright/test';
-
-import {parseSearchFile} from '../../features/search/engine/documents';
+import {readDocumentsFile} from '../../features/search/cli/readSearchFiles';
 import type {SearchDocument} from '../../features/search/engine/documents';
 import {isStopWord} from '../../features/search/engine/terms';
 import {wholeWords} from '../../features/search/engine/tokenize';
+import {build} from './support/builtSite';
 
 /** Words to search for, taken from the built site. */
 export interface SearchWords {
@@ -16,13 +15,15 @@ export interface SearchWords {
   readonly documents: readonly SearchDocument[];
 }
 
-/** Words of the built site to search for, read from the search file that its script names. */
-export async function searchWords(request: APIRequestContext): Promise<SearchWords> {
-  const home = await (await request.get('/')).text();
-  const script = /\/assets\/js\/main\.\w+\.js/.exec(home)?.[0] ?? '';
-  const name = /search-doc-\w+\.json/.exec(await (await request.get(script)).text())?.[0] ?? '';
-  const file: unknown = await (await request.get(`/${name}`)).json();
-  const documents = parseSearchFile(file).searchDocs;
+let chosen: SearchWords | undefined;
+
+/** Words of the built site to search for, chosen once for all tests of a worker. */
+export function searchWords(): SearchWords {
+  chosen ??= choose(readDocumentsFile(build).searchDocs);
+  return chosen;
+}
+
+function choose(documents: readonly SearchDocument[]): SearchWords {
   const counts = new Map<string, number>();
   for (const {content} of documents) {
     for (const word of new Set(wholeWords(content))) {

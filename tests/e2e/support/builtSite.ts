@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {gzipSize as sizeOf} from '../../../shared/files/compressFiles';
 
-const build = path.join(__dirname, '..', '..', '..', 'build');
+/** The folder of the built site. */
+export const build = path.join(__dirname, '..', '..', '..', 'build');
 
 /** A built file by its address. */
 export function builtFile(address: string): Buffer {

@@ -1,5 +1,7 @@
 import {type Page, test as base, expect} from '@playwright/test';
 
+import {collectErrors} from './watchPage';
+
 /** Where playwright.config.ts serves the fixture site with the pages that crash and the announcement bar. */
 export const fixtureSite = process.env.FIXTURE_URL ?? '';
 
@@ -10,7 +12,7 @@ interface Fixtures {
    * the time of a page.
    */
   readonly savesData: boolean;
-  /** What went wrong in the page so far: console errors, uncaught errors, policy violations. */
+  /** What went wrong in the page so far: console errors, among them policy violations, and uncaught errors. */
   readonly complaints: string[];
 }
 
@@ -25,13 +27,7 @@ export const test = base.extend<Fixtures>({
   },
   complaints: [
     async ({page}, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') {
-          complaints.push(`console: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      const complaints = collectErrors(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -1,4 +1,3 @@
-import {expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
 /** What went wrong on a page since watching started, in words. */
@@ -14,19 +13,25 @@ declare global {
   }
 }
 
+/** Collects the console errors and uncaught errors of a page from now on. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  return errors;
+}
+
 /**
  * Watches a page for console errors, uncaught errors, failed requests, requests to other sites and
  * violations of the policy. Call it before the first `goto`.
  */
 export async function watchPage(page: Page, origin: string): Promise<Watch> {
-  const problems: string[] = [];
+  const problems = collectErrors(page);
   let requests = 0;
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      problems.push(`console: ${message.text()}`);
-    }
-  });
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Canceled by a navigation: prefetches that the next page no longer needs.
@@ -53,9 +58,4 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
 /** The policy violations of the page that is open. */
 export async function violationsOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => window.policyViolations ?? ['the page is not watched']);
-}
-
-/** Waits until React has taken over the page. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
