@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {setColorMode} from './states';
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
@@ -40,6 +42,16 @@ export async function contrastFaults(
   Object.assign(seen, await page.evaluate(markRepeated, seen));
   const axe = (await builder(page)).withRules(colorRules).exclude('[data-repeated]');
   return run(part === undefined ? axe : axe.include(part), !isFirst);
+}
+
+/** What axe finds wrong on a page, with the colors of one part of it in both modes; tests/a11y/pages.spec.ts has the rest. */
+export async function faultsInBothModes(page: Page, part: string): Promise<string[]> {
+  const found = await colorlessFaults(page);
+  for (const mode of ['light', 'dark'] as const) {
+    await setColorMode(page, mode);
+    found.push(...(await contrastFaults(page, {part})).map((fault) => `${mode}: ${fault}`));
+  }
+  return found;
 }
 
 /**

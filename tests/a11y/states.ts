@@ -2,11 +2,16 @@ import type {Page} from '@playwright/test';
 
 import {expect, openMenu} from '../e2e/support/test';
 
+/** Switches the open page to a color mode. */
+export async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.locator('html').evaluate((html, theme) => {
+    html.dataset.theme = theme;
+  }, mode);
+}
+
 /** Switches the open page to dark mode. */
 export async function darken(page: Page): Promise<void> {
-  await page.locator('html').evaluate((html) => {
-    html.dataset.theme = 'dark';
-  });
+  await setColorMode(page, 'dark');
 }
 
 /** Opens the search by its shortcut, types once it has loaded and waits for the list of results. */

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import {faultsInBothModes} from '../a11y/faults';
 
 import {box, expect, files, highlighted, open, options, test} from './searchTest';
 import {searchWords} from './searchWords';
@@ -19,8 +18,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await box(page).fill(words.common);
     await expect(options(page).first()).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    expect(await faultsInBothModes(page, 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(button).toBeFocused();
@@ -112,10 +110,7 @@ test.describe('on the page of all results', () => {
     await filter.check();
     await expect(filter).toBeChecked();
     expect(await page.locator('main ol > li').count()).toBeLessThan(pages);
-    const {violations} = await new AxeBuilder({page})
-      .include('section[aria-label=Results]')
-      .analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    expect(await faultsInBothModes(page, 'section[aria-label=Results]')).toEqual([]);
   });
 
   test('keeps the address in step with the text', async ({page}) => {
