@@ -32,6 +32,7 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: '.cache/check/browser.json'}]],
   use: {
     screenshot: 'only-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {args: flags, ...(executablePath !== '' && {executablePath})},
   },
   webServer: [

@@ -1,12 +1,11 @@
-import {expect, fixtureSite, open, phone, test} from './support/test';
+import {expect, fixtureSite, open, phone, readClipboard, test} from './support/test';
 
 test.describe('a page as Markdown', () => {
-  test('is copied by a button, which confirms it', async ({page, context, request}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is copied by a button, which confirms it', async ({page, request}) => {
     await open(page, '/mapper/object/map');
     await page.getByRole('button', {name: 'Copy page'}).press('Enter');
     await expect(page.getByRole('button', {name: 'Copied'})).toBeFocused();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied).toBe(await (await request.get('/mapper/object/map.md')).text());
     expect(copied).toMatch(/^# The Map attribute\n/);
   });

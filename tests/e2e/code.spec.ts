@@ -1,7 +1,7 @@
 import type {Response} from '@playwright/test';
 
 import {languages} from '../../features/samples/highlight/highlight';
-import {expect, fixtureSite, open, test} from './support/test';
+import {expect, fixtureSite, open, readClipboard, test} from './support/test';
 
 test('every language is highlighted with classes, without a style attribute', async ({page}) => {
   await open(page, `${fixtureSite}/languages`);
@@ -43,15 +43,12 @@ test('a diff marks lines as added or removed, for the eye and for screen readers
   await expect(block.locator('.line.added .token').first()).toBeAttached();
 });
 
-test('Copy copies the code without removed lines and markers', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('Copy copies the code without removed lines and markers', async ({page}) => {
   await open(page, `${fixtureSite}/languages`);
   const figure = page.locator('figure', {has: page.locator('code.language-diff-php')});
   await figure.getByRole('button', {name: 'Copy'}).click();
   await expect(figure.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'final class Parcel\n    public string $new = "x";',
-  );
+  expect(await readClipboard(page)).toBe('final class Parcel\n    public string $new = "x";');
 });
 
 test('a marked line stands out', async ({page}) => {

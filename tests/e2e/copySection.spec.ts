@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {faultsInBothModes} from '../a11y/faults';
-import {desktop, expect, fixtureSite, open, phone, test} from './support/test';
+import {desktop, expect, fixtureSite, open, phone, readClipboard, test} from './support/test';
 
 const address = '/mapper/object/map';
 const name = 'Copy section as Markdown';
@@ -10,14 +10,13 @@ const name = 'Copy section as Markdown';
 const heading = (page: Page, text: string) =>
   page.locator('.theme-doc-markdown').getByRole('heading', {name: text, exact: true});
 const button = (page: Page) => page.getByRole('button', {name});
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Whether the button is drawn; Playwright also calls an element visible that is transparent. */
 async function expectOpacity(page: Page, opacity: '0' | '1'): Promise<void> {
   await expect(button(page).locator('..')).toHaveCSS('opacity', opacity);
 }
 
-test.use({viewport: desktop, permissions: ['clipboard-read', 'clipboard-write']});
+test.use({viewport: desktop});
 
 test('the section under the mouse is copied, and no other one', async ({page, request}) => {
   await open(page, address);
@@ -26,7 +25,7 @@ test('the section under the mouse is copied, and no other one', async ({page, re
   await expectOpacity(page, '1');
   await button(page).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const text = await copied(page);
+  const text = await readClipboard(page);
   expect(text).toMatch(/^## Rename a property\n\n/);
   expect(text.match(/^## /gm)).toHaveLength(1);
   expect(await (await request.get(`${address}.md`)).text()).toContain(text);
@@ -63,7 +62,7 @@ test('the keyboard reaches it from the heading that a link leads to', async ({pa
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Copied'})).toBeFocused();
-  expect(await copied(page)).toMatch(/^## Rename a property\n/);
+  expect(await readClipboard(page)).toMatch(/^## Rename a property\n/);
 });
 
 test('Tab alone shows it at the section with the focus, and Shift+Tab leads to it', async ({
@@ -83,7 +82,9 @@ test('Tab alone shows it at the section with the focus, and Shift+Tab leads to i
   const text = (await title.innerText()).trim();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', {name: 'Copied'})).toBeFocused();
-  expect((await copied(page)).split('\n')[0]?.replace(/^#+ /, '')).toBe(text.replace('\u200b', ''));
+  expect((await readClipboard(page)).split('\n')[0]?.replace(/^#+ /, '')).toBe(
+    text.replace('\u200b', ''),
+  );
 });
 
 test('it is there for an address with a hash, and does not change the heading', async ({page}) => {
@@ -116,7 +117,7 @@ test('a class of the API reference is a section', async ({page}) => {
   await page.locator('h2[id="Mapper.Attribute.Map"]').hover();
   await button(page).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const text = await copied(page);
+  const text = await readClipboard(page);
   expect(text).toMatch(/^## .*Map/);
   expect(text.match(/^## /gm)).toHaveLength(1);
 });
@@ -169,7 +170,7 @@ test.describe('a touch', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await button(page).tap();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await copied(page)).toMatch(/^## Rename a property\n/);
+    expect(await readClipboard(page)).toMatch(/^## Rename a property\n/);
     await page.getByRole('heading', {level: 1}).tap();
     await expect(page.getByRole('button', {name: /Copied|Copy section/})).toHaveCount(0);
   });

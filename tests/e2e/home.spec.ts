@@ -1,4 +1,4 @@
-import {desktop, expect, open, phone, test} from './support/test';
+import {desktop, expect, open, phone, readClipboard, surplusWidth, test} from './support/test';
 
 test.describe('the home page', () => {
   test('shows six complete libraries without scrolling at 1280 by 900', async ({page}) => {
@@ -19,10 +19,7 @@ test.describe('the home page', () => {
       await page.setViewportSize({width, height: 800});
       for (const address of ['/', '/compatibility']) {
         await open(page, address);
-        const surplus = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(surplus, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await surplusWidth(page), `${address} at ${width} px`).toBe(0);
       }
     }
   });
@@ -115,13 +112,12 @@ test.describe('the filter of the libraries', () => {
   });
 });
 
-test('copies the command that installs a library', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the command that installs a library', async ({page}) => {
   await open(page, '/');
   const command = 'composer require rekalogika/collections-orm';
   await page.getByRole('button', {name: `Copy ${command}`}).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  expect(await readClipboard(page)).toBe(command);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Copied')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
-import {expect, open, test} from './support/test';
+import {expect, open, readClipboard, surplusWidth, test} from './support/test';
 
 const route = '/compatibility';
 const composerFile = {
@@ -8,8 +8,7 @@ const composerFile = {
 };
 
 /** Copies a text as another program would, and presses the button. */
-async function check(page: Page, context: BrowserContext, text: string): Promise<void> {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+async function check(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   const button = page.getByRole('button', {name: 'Check my composer.json or composer.lock'});
   await button.focus();
@@ -24,12 +23,11 @@ const verdicts = (page: Page) =>
 
 test('a composer.json is checked in the browser, with one request for the requirements', async ({
   page,
-  context,
 }) => {
   await open(page, route);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-  await check(page, context, JSON.stringify(composerFile));
+  await check(page, JSON.stringify(composerFile));
   await expect(statusOf(page)).toContainText(
     /^By this composer\.json, \d+ of 16 libraries can be installed/,
   );
@@ -41,7 +39,7 @@ test('a composer.json is checked in the browser, with one request for the requir
   const command = 'composer require "rekalogika/rekapager-bundle:^1.3.0"';
   await table.getByRole('button', {name: `Copy ${command}`}).click();
   await expect(table.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  expect(await readClipboard(page)).toBe(command);
   // The search may load its two files at any idle moment.
   const data = requests
     .filter((request) => request.endsWith('.json'))
@@ -51,13 +49,13 @@ test('a composer.json is checked in the browser, with one request for the requir
   expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
 });
 
-test('a composer.lock is checked with its versions', async ({page, context}) => {
+test('a composer.lock is checked with its versions', async ({page}) => {
   await open(page, route);
   const packages = [
     {name: 'symfony/cache', version: 'v6.2.4'},
     {name: 'rekalogika/mapper', version: 'v2.0.0', require: {php: '>=8.2'}},
   ];
-  await check(page, context, JSON.stringify({packages, platform: {php: '^8.3'}}));
+  await check(page, JSON.stringify({packages, platform: {php: '^8.3'}}));
   await expect(statusOf(page)).toContainText(/^By this composer\.lock/);
   const row = verdicts(page).getByRole('row', {name: /^mapper/});
   await expect(row).toContainText('Locked: 2.0.0.');
@@ -65,19 +63,19 @@ test('a composer.lock is checked with its versions', async ({page, context}) => 
   await expect(row).toContainText('symfony/cache 6.2.4 to ^7.0 || ^8.0');
 });
 
-test('a text that is neither gets a sentence that says what to do', async ({page, context}) => {
+test('a text that is neither gets a sentence that says what to do', async ({page}) => {
   await open(page, route);
-  await check(page, context, 'composer require rekalogika/mapper');
+  await check(page, 'composer require rekalogika/mapper');
   await expect(statusOf(page)).toContainText('does not hold valid JSON');
-  await check(page, context, '{"name": "app", "devDependencies": {}}');
+  await check(page, '{"name": "app", "devDependencies": {}}');
   await expect(statusOf(page)).toContainText('holds a file of npm');
   await expect(verdicts(page)).toHaveCount(0);
 });
 
-test('a hostile text is shown as text', async ({page, context}) => {
+test('a hostile text is shown as text', async ({page}) => {
   await open(page, route);
   const hostile = '<img src=x onerror=alert(1)>';
-  await check(page, context, JSON.stringify({require: {'symfony/cache': hostile}}));
+  await check(page, JSON.stringify({require: {'symfony/cache': hostile}}));
   await expect(statusOf(page)).toContainText(hostile);
   await expect(page.locator('main img[src=x]')).toHaveCount(0);
 });
@@ -93,23 +91,20 @@ test('without permission the page says what to do', async ({page, context}) => {
   await expect(statusOf(page)).toContainText('did not allow this page');
 });
 
-test('the result fits a small screen and forced colors', async ({page, context}) => {
+test('the result fits a small screen and forced colors', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   await open(page, route);
-  await check(page, context, JSON.stringify(composerFile));
+  await check(page, JSON.stringify(composerFile));
   await expect(verdicts(page)).toBeVisible();
   const box = await verdicts(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(390);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await surplusWidth(page)).toBe(0);
 });
 
-test('the button is not printed, the result is', async ({page, context}) => {
+test('the button is not printed, the result is', async ({page}) => {
   await open(page, route);
-  await check(page, context, JSON.stringify(composerFile));
+  await check(page, JSON.stringify(composerFile));
   await expect(verdicts(page)).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('button', {name: /^Check my/})).toBeHidden();

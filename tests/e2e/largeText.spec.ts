@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, phone, test} from './support/test';
+import {expect, open, phone, surplusWidth, test} from './support/test';
 
 test.use({viewport: phone});
 
@@ -13,8 +13,7 @@ async function openLarge(page: Page, address: string): Promise<void> {
 }
 
 async function expectNoSurplus(page: Page, what: string): Promise<void> {
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width, what).toBe(phone.width);
+  await expect.poll(() => surplusWidth(page), what).toBe(0);
 }
 
 test('text of twice the size does not make a phone scroll sideways', async ({page}) => {

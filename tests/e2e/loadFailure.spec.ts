@@ -1,17 +1,11 @@
 import type {Page} from '@playwright/test';
 
-import {desktop, expect, hydrated, open, savesData, test} from './support/test';
+import {desktop, expect, hydrated, open, sidebarLink, test} from './support/test';
 
 test.use({viewport: desktop});
 
 const box = '.rk-load-failure';
 const pageChunks = /\/assets\/js\/(?!main|runtime)/;
-
-function sidebarLink(page: Page, name: string) {
-  return page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name, exact: true});
-}
 
 /** Counts the documents that the main frame loads. */
 function countDocuments(page: Page): () => number {
@@ -26,7 +20,6 @@ test('after a failed navigation the browser reloads once and recovers @both', as
   page,
   complaints,
 }) => {
-  await savesData(page);
   await open(page, '/mapper');
   const documents = countDocuments(page);
   let failing = true;
@@ -46,7 +39,6 @@ test('if the reload fails, the text stays below an error box; Retry recovers, no
   page,
   complaints,
 }) => {
-  await savesData(page);
   await open(page, '/mapper');
   const documents = countDocuments(page);
   await page.route(pageChunks, (route) => route.abort());

@@ -1,4 +1,4 @@
-import type {Locator, Page, Request} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 import {
   desktop,
@@ -9,6 +9,7 @@ import {
   open,
   pretendConnection,
   savesData,
+  sidebarLink,
   test,
 } from './support/test';
 
@@ -24,12 +25,6 @@ function watchChunks(page: Page): {readonly kind: string; readonly request: Requ
     }
   });
   return seen;
-}
-
-function sidebarLink(page: Page, name: string): Locator {
-  return page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name, exact: true});
 }
 
 function prefetched(page: Page): Promise<number> {

@@ -5,7 +5,7 @@ import {builtPage, builtRoutes} from './support/builtSite';
 import {parts, representativesOf, sweep} from './support/representatives';
 import {linksOf} from '../site/reach';
 import {pageOf} from '../site/site';
-import {desktop, phone} from './support/test';
+import {desktop, phone, surplusWidth} from './support/test';
 
 test.use({javaScriptEnabled: false});
 
@@ -82,10 +82,7 @@ for (const viewport of [desktop, phone]) {
       await expect(contents).toBeVisible();
       expect(await contents.getByRole('link').count()).toBeGreaterThan(2);
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-      const surplus = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(surplus).toBeLessThanOrEqual(0);
+      expect(await surplusWidth(page)).toBe(0);
     });
 
     test('a diagram is drawn', async ({page}) => {

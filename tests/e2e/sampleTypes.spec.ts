@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 
 import {faults, faultsInBothModes} from '../a11y/faults';
-import {desktop, expect, fixtureSite, open, phone, test} from './support/test';
+import {
+  desktop,
+  expect,
+  fixtureSite,
+  open,
+  phone,
+  readClipboard,
+  surplusWidth,
+  test,
+} from './support/test';
 
 const address = `${fixtureSite}/types`;
 const first = 'src/Post/Office.php';
@@ -109,15 +118,14 @@ test.describe('with a mouse', () => {
     await expect(popover(page)).toContainText('Internal');
   });
 
-  test('only the code is copied', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('only the code is copied', async ({page}) => {
     await open(page, address);
     const figure = page.locator('figure', {has: sample(page)});
     await nameIn(page, 'send').click();
     await expect(popover(page)).toBeVisible();
     await figure.getByRole('button', {name: 'Copy'}).click();
     await expect(figure.getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expect(await readClipboard(page)).toBe(
       [
         '<?php\n\nuse Acme\\Post\\Sender;\n\n$sender = new Sender();',
         "$receipt = $sender->send($letter, 'first');\n\necho $receipt->number;",
@@ -271,10 +279,7 @@ for (const viewport of [phone, {width: 320, height: 640}, {width: 640, height: 3
       await open(page, address);
       await nameIn(page, 'send').tap();
       await expect(popover(page)).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await surplusWidth(page)).toBe(0);
     });
   });
 }

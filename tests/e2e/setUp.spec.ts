@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, test} from './support/test';
+import {expect, open, readClipboard, test} from './support/test';
 
 const route = '/mapper/object/map';
 
@@ -33,12 +33,11 @@ test('a setup links to the page of each class that its page does not show', asyn
   await expect(page.getByText('src/Shipping/Shipment.php').first()).toBeVisible();
 });
 
-test('Copy with setup copies both, with each import once', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('Copy with setup copies both, with each import once', async ({page}) => {
   await open(page, route);
   await page.getByRole('button', {name: 'Copy with setup'}).first().click();
   await expect(page.getByText('Copied').first()).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied).toMatch(/^use App\\/);
   expect(copied).toContain('$mapper = $mapperFactory->getMapper();');
   const imports = copied.split('\n').filter((line) => line.startsWith('use '));

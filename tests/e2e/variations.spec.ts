@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {contrastFaults, faultsInBothModes} from '../a11y/faults';
 import {gzipSize} from './support/builtSite';
-import {desktop, expect, open, phone, test} from './support/test';
+import {desktop, expect, open, phone, readClipboard, surplusWidth, test} from './support/test';
 import {figures, lines} from './support/variedFigures';
 
 const address = '/mapper/context';
@@ -107,8 +107,7 @@ test('each value can be tapped on a phone, and nothing is wider than the page', 
   for (const label of await figures(page).first().locator('label').all()) {
     expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBeLessThanOrEqual(phone.width);
+  expect(await surplusWidth(page)).toBe(0);
 });
 
 test('paper has the outputs of all combinations and no buttons', async ({page}) => {
@@ -153,15 +152,14 @@ for (const [what, files] of [
   });
 }
 
-test('removed lines leave a line that says so, which is not copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('removed lines leave a line that says so, which is not copied', async ({page}) => {
   await open(page, '/doctrine-advanced-group-by/intro');
   const figure = figures(page).first();
   await figure.getByRole('radio', {name: 'no subtotals', exact: true}).check();
   await expect(figure.getByRole('status')).toHaveText(/lines removed\.$/);
   await expect(figure.locator('.line.removed').first()).toBeVisible();
   await figure.getByRole('button', {name: 'Copy'}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied.split('\n')).toHaveLength(await lines(figure).count());
   expect(await faultsInBothModes(page, varied)).toEqual([]);
 });
@@ -206,8 +204,7 @@ test.describe('an output that is a table', () => {
     await box.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(phone.width);
+    expect(await surplusWidth(page)).toBe(0);
   });
 
   test('is on paper with every combination', async ({page}) => {
@@ -229,15 +226,14 @@ const fold = (figure: Locator) => figure.locator('> details > summary');
 test.describe('an output that is longer than a screen', () => {
   const long = '/gotenberg-pdf-bundle/templates';
 
-  test('is folded, opens by the keyboard, and is copied whole', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is folded, opens by the keyboard, and is copied whole', async ({page}) => {
     await open(page, long);
     const figure = folded(page);
     const all = await lines(figure).count();
     expect(all).toBeGreaterThan(30);
     await expect(lines(figure).filter({visible: true})).toHaveCount(20);
     await figure.getByRole('button', {name: 'Copy'}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied.split('\n')).toHaveLength(all);
     await fold(figure).focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import {type Page, test as base, expect} from '@playwright/test';
+import {type Locator, type Page, test as base, expect} from '@playwright/test';
 
 import {collectErrors} from './watchPage';
 
@@ -69,6 +69,26 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
     document.documentElement.dataset.same = 'document';
   });
   return () => expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+}
+
+/** A link in the sidebar of a documentation page. */
+export function sidebarLink(page: Page, name: string): Locator {
+  return page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name, exact: true});
+}
+
+/** What was copied last. */
+export function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** How many pixels of the page are beyond the edge of the window, where readers would have to scroll sideways. */
+export function surplusWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
 
 /** Opens the mobile menu of a small viewport. */
