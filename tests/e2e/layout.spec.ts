@@ -25,35 +25,19 @@ test.describe('the home page', () => {
 });
 
 test.describe('every page', () => {
-  test('has one locale, en, left to right, and no locale menu', async ({page}) => {
-    for (const address of ['/', ...sections]) {
-      await open(page, address);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      await expect(
-        page.locator(
-          'link[rel="alternate"][hreflang]:not([hreflang="en"], [hreflang="x-default"])',
-        ),
-      ).toHaveCount(0);
-    }
+  // tests/site/pages.test.ts looks at the HTML of all pages.
+  test('has one locale, the copyright line, and no locale menu, sign-in or form', async ({
+    page,
+  }) => {
+    await open(page, '/mapper');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.getByRole('button', {name: /language|locale/i})).toHaveCount(0);
-  });
-
-  test('has the footer with the copyright line', async ({page}) => {
-    for (const address of ['/', ...sections]) {
-      await open(page, address);
-      await expect(page.getByRole('contentinfo')).toContainText(
-        'Copyright © 2016-2025 Rekalogika.DEV',
-      );
-    }
-  });
-
-  test('has no sign-in and no form', async ({page}) => {
-    for (const address of ['/', ...sections]) {
-      await open(page, address);
-      await expect(page.locator('form, input[type="password"]')).toHaveCount(0);
-      await expect(page.getByRole('link', {name: /sign in|log in|register/i})).toHaveCount(0);
-    }
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'Copyright © 2016-2025 Rekalogika.DEV',
+    );
+    await expect(page.locator('form, input[type="password"]')).toHaveCount(0);
+    await expect(page.getByRole('link', {name: /sign in|log in|register/i})).toHaveCount(0);
   });
 
   test('the first Tab reaches the skip link, which moves the focus to the content', async ({

@@ -15,6 +15,10 @@ export function headProblems({$, route, file}: BuiltPage): string[] {
   check($('h1').length === 1, `${String($('h1').length)} h1`);
   check($('html').attr('lang') === 'en', 'lang is not en');
   check($('html').attr('dir') === 'ltr', 'dir is not ltr');
+  const locales = $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map(({attribs}) => attribs.hreflang ?? '');
+  check(locales.join() === 'en,x-default', `the locales are ${locales.join(' and ')}`);
   check($('meta[name=generator]').attr('content') === 'Docusaurus v3.9.2', 'generator');
   check($('head > title').text().trim() !== '', 'no title');
   const properties = (name: string) => $(`meta[property="${name}"]`).toArray();
@@ -36,6 +40,19 @@ export function headProblems({$, route, file}: BuiltPage): string[] {
     `canonical is ${canonical.join(' and ')}`,
   );
   check($('meta[property="og:url"]').attr('content') === canonicalOf(route), 'og:url');
+  return problems;
+}
+
+/** What is wrong in the parts that a page shares with all others: the footer, and nothing to sign in with. */
+export function frameProblems({$, file}: BuiltPage): string[] {
+  const problems: string[] = [];
+  const footer = $('footer.footer').text();
+  if (footer !== 'Copyright © 2016-2025 Rekalogika.DEV') {
+    problems.push(`${file}: the footer is "${footer}"`);
+  }
+  for (const element of $('form, input[type=password]').toArray()) {
+    problems.push(`${file}: <${element.tagName}> for something other than a search`);
+  }
   return problems;
 }
 

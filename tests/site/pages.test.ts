@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {breadcrumbItems, headProblems, policyProblems} from './pageProblems';
+import {breadcrumbItems, frameProblems, headProblems, policyProblems} from './pageProblems';
 import {canonicalOf, pageOf, readPages} from './site';
 
 const pages = readPages();
@@ -9,6 +9,11 @@ const [home] = pages.filter(({file}) => file === 'index.html');
 describe('pages', () => {
   it('have correct metadata: one h1, language, generator, type, canonical address', () => {
     expect(pages.flatMap(headProblems)).toEqual([]);
+    console.log(`${String(pages.length)} pages`);
+  });
+
+  it('have the copyright line, and no form or password', () => {
+    expect(pages.flatMap(frameProblems)).toEqual([]);
     console.log(`${String(pages.length)} pages`);
   });
 
@@ -37,6 +42,7 @@ describe('the checks of pages', () => {
     ['a second h1', /<h1/, '<h1>x</h1><h1', '2 h1'],
     ['another language', /lang=en/, 'lang=de', 'lang is not en'],
     ['another direction', /dir=ltr/, 'dir=rtl', 'dir is not ltr'],
+    ['another locale', /hreflang=x-default/, 'hreflang=id', 'the locales are en and id'],
     ['another generator', /Docusaurus v3\.9\.2/, 'x', 'generator'],
     ['another canonical address', /(rel=canonical href=[^ >]*)/, '$1/', 'canonical is'],
     ['no type', /<meta property="og:type"[^>]*>/, '', 'og:type is ""'],
@@ -44,6 +50,15 @@ describe('the checks of pages', () => {
     ['another name of the site', /(og:site_name" content=")/, '$1My ', 'og:site_name is "My '],
   ])('find %s', (_name, from, to, problem) => {
     expect(headProblems(changed(from, to)).join()).toContain(problem);
+  });
+
+  it.each([
+    ['another year', /2016-2025/, '2016-2024', 'the footer is "Copyright © 2016-2024'],
+    ['no footer', /<footer/, '<div', 'the footer is ""'],
+    ['a form', /<h1/, '<form></form><h1', '<form> for something'],
+    ['a password', /<h1/, '<input type=password><h1', '<input> for something'],
+  ])('find %s', (_name, from, to, problem) => {
+    expect(frameProblems(changed(from, to)).join()).toContain(problem);
   });
 
   it.each([
