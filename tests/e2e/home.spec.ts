@@ -77,15 +77,9 @@ test.describe('the search on the home page', () => {
 
   test('suggests words that have results', async ({page}) => {
     await open(page, '/');
-    const tries = page.getByRole('main').getByRole('link').and(page.locator('[href*="?q="]'));
-    const addresses = await tries.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
-    expect(addresses).toHaveLength(4);
-    for (const address of addresses) {
-      await open(page, address);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results? on /);
-    }
+    // tests/site/answers.test.ts looks for results of the others.
+    await page.getByRole('main').getByRole('link', {name: '#[Map]'}).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results? on /);
   });
 });
 

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 
 import {measureAnswers} from '../../features/search/quality/measureAnswers';
 import {answerable, qualityProblems, searchInNode} from './answerQueries';
+import {origin, pageOf, read} from './site';
 
 // tests/e2e/quality.spec.ts types queries into the real box, which must list the same pages.
 test('the queries of features/search/quality/generations/fitted.json are answered by the first result', () => {
@@ -13,6 +14,17 @@ test('the queries of features/search/quality/generations/fitted.json are answere
   }));
   console.log(JSON.stringify(measureAnswers(answered)));
   expect(qualityProblems(answered)).toEqual([]);
+});
+
+test('the words that the home page suggests have results', () => {
+  const {$} = pageOf(read('index.html').toString('utf8'));
+  const suggested = $('main a[href*="?q="]')
+    .toArray()
+    .map(({attribs}) => new URL(attribs.href ?? '', origin).searchParams.get('q') ?? '');
+  const search = searchInNode();
+  expect(suggested).toHaveLength(4);
+  expect(suggested.filter((words) => search(words).length === 0)).toEqual([]);
+  expect(search('zzqqxxk')).toEqual([]);
 });
 
 test('the check rejects few queries, queries without a result and wrong first pages', () => {
