@@ -1,20 +1,18 @@
 import type {Page} from '@playwright/test';
 
 import {openWithoutScripts} from './support/openWithoutScripts';
-import {expect, phone, test} from './support/test';
+import {expect, open, phone, test} from './support/test';
 
 const address = '/mapper/object/general';
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 const bar = (page: Page) => page.locator('summary', {hasText: 'On this page'});
 
-test.beforeEach(async ({page}) => {
-  await page.setViewportSize(phone);
-  await page.goto(address);
-});
+test.use({viewport: phone});
 
 test('the list of headings stays in view, and leads to a heading that it does not cover', async ({
   page,
 }) => {
+  await open(page, address);
   await page.getByRole('heading', {level: 2}).last().scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeInViewport();
   await bar(page).click();
@@ -34,6 +32,7 @@ test('the list of headings stays in view, and leads to a heading that it does no
 });
 
 test('Escape closes the list, and the bar has the focus', async ({page}) => {
+  await open(page, address);
   await bar(page).focus();
   await page.keyboard.press('Enter');
   await contents(page).getByRole('link').first().focus();
@@ -43,6 +42,7 @@ test('Escape closes the list, and the bar has the focus', async ({page}) => {
 });
 
 test('a click beside the list closes it', async ({page}) => {
+  await open(page, address);
   await bar(page).click();
   await expect(contents(page)).toBeVisible();
   await page.locator('h1').click();
@@ -61,6 +61,7 @@ test('a list that was opened before the scripts arrived is filled when they have
 });
 
 test('held sideways, the bar scrolls away with the text', async ({page}) => {
+  await open(page, address);
   await page.setViewportSize({width: phone.height, height: phone.width});
   await page.getByRole('heading', {level: 2}).last().scrollIntoViewIfNeeded();
   await expect(bar(page)).not.toBeInViewport();
