@@ -126,19 +126,18 @@ test('navigation, color mode, search and the mobile menu follow the policy @both
   baseURL,
 }) => {
   const {problems} = await watchPage(page, baseURL ?? '');
-  // Slow enough to show the progress bar, which sets styles.
-  let delay = 800;
-  await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.continue();
-  });
   await page.goto('/');
   await hydrated(page);
+  // Slow enough to show the progress bar, which sets styles.
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
   await page.locator('main a[href="/mapper"]').first().click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page).toHaveURL(`${baseURL ?? ''}/mapper`);
   await expect(page.locator('#nprogress')).toHaveCount(0);
-  delay = 0;
+  await page.unroute('**/assets/js/**');
 
   const mode = page.locator('html');
   await page.locator('button[class*=toggleButton]').first().click();
