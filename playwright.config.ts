@@ -9,14 +9,6 @@ const executablePath = process.env.CHROMIUM_PATH ?? '';
 // tests/e2e/support/test.ts reads it.
 process.env.FIXTURE_URL = `http://localhost:${port + 2}`;
 
-const host = (at: number, command: string) => ({
-  command,
-  url: `http://localhost:${at}`,
-  reuseExistingServer: false,
-  // The last one builds its site first, which takes a while on a busy machine.
-  timeout: 300_000,
-});
-
 // Tests tagged @sweep visit every page in every state: `npm run test:all` runs them, `npm test` the others.
 export default defineConfig({
   testDir: 'tests',
@@ -35,12 +27,14 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {args: flags, ...(executablePath !== '' && {executablePath})},
   },
-  webServer: [
-    host(port, `tsx scripts/site/serve.ts --port ${port}`),
-    host(port + 1, `tsx scripts/site/serve.ts --port ${port + 1} --plain`),
-    // The fixture site with the pages that crash and the announcement bar.
-    host(port + 2, `tsx tests/fixtures/serveFixture.ts site ${port + 2}`),
-  ],
+  webServer: {
+    command: `tsx tests/e2e/support/serveSites.ts ${port}`,
+    // The fixture site, which is served last.
+    url: `http://localhost:${port + 2}`,
+    reuseExistingServer: false,
+    // The fixture site is built first, which takes a while on a busy machine.
+    timeout: 300_000,
+  },
   projects: [
     // The host that sends the headers of deploy/ and redirects.
     {
