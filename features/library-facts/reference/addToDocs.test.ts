@@ -34,6 +34,7 @@ async function add(loaded: LoadedContent, route?: RouteConfig) {
       name: usedClass,
       anchor: 'Accessor',
       length: 9,
+      isOpen: true,
       isNamed: true,
       isInCode: true,
       isComplete: false,

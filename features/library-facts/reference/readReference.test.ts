@@ -11,6 +11,7 @@ const use = (anchor: string | undefined, length: number, more: object = {}) => (
   isNamed: true,
   isInCode: true,
   isComplete: false,
+  isOpen: true,
   ...more,
 });
 
@@ -30,7 +31,7 @@ it('lists open samples first, those with the name in code, of how-to guides, who
       ({
         '/call': [use('call', 5, {isNamed: false})],
         '/long': [use('open', 300)],
-        '/set-up': [use('set', Infinity)],
+        '/set-up': [use('set', 1, {isOpen: false})],
         '/top': [use(undefined, 20)],
         '/import': [use('use', 9, {isInCode: false, isComplete: true})],
         '/whole': [use('all', 950, {isComplete: true})],

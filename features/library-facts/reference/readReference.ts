@@ -34,6 +34,8 @@ interface SampleUse {
   /** The id of the name where the sample first uses it; undefined if the page does not show the sample. */
   readonly anchor: string | undefined;
   readonly length: number;
+  /** Whether readers see the sample without opening the setup of its page. */
+  readonly isOpen: boolean;
   /** Whether the sample has the name; it may only call a member of a class, or name a parameter of a member. */
   readonly isNamed: boolean;
   /** Whether the name is in code; the sample may only import it. */
@@ -105,12 +107,13 @@ export function usesByName(
     .flatMap((page) => usesOf(page.route).map((use) => ({...use, page})))
     .sort(
       (a, b) =>
-        Number(isOpen(b)) - Number(isOpen(a)) ||
+        Number(b.isOpen) - Number(a.isOpen) ||
         Number(b.isNamed) - Number(a.isNamed) ||
         Number(b.isInCode) - Number(a.isInCode) ||
         Number(b.page.isHowTo) - Number(a.page.isHowTo) ||
         Number(b.isComplete) - Number(a.isComplete) ||
-        compare(a, b),
+        // Setups stay in the order of their pages.
+        (a.isOpen ? a.length - b.length : 0),
     );
   return new Map(
     [...groupBy(uses, ({name}) => name)].map(([name, list]) => [
@@ -121,14 +124,4 @@ export function usesByName(
       ),
     ]),
   );
-}
-
-/** Whether readers see the sample without opening the setup of its page. */
-function isOpen({length}: SampleUse): boolean {
-  return length !== Infinity;
-}
-
-function compare(a: SampleUse, b: SampleUse): number {
-  // Closed ones have no length that can be subtracted.
-  return a.length === b.length ? 0 : a.length < b.length ? -1 : 1;
 }

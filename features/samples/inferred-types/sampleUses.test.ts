@@ -86,7 +86,7 @@ afterAll(() => {
 
 it('lists each class and member of a page once, with its place in the shortest sample', () => {
   const [long = '', short = ''] = ['$gate->open(Key::North);', 'Gate::class'].map(hashText);
-  const is = {isNamed: true, isInCode: true, isComplete: false};
+  const is = {isOpen: true, isNamed: true, isInCode: true, isComplete: false};
   expect(sampleUses(site, '/depot')).toEqual([
     {name: gate, block: short, start: 0, anchor: 'Gate', length: 11, ...is},
     {name: 'Acme\\Key', block: long, start: 12, anchor: undefined, length: 24, ...is},
@@ -105,7 +105,7 @@ it('takes the setup only for what no other sample uses', () => {
   expect(sampleUses(site, '/depot/set-up')).toMatchObject([
     {name: gate, block: hashText('$gate->open();'), anchor: 'Gate', length: 14, isNamed: false},
     {name: 'Rekalogika\\Depot\\Key', anchor: undefined},
-    {name: 'Rekalogika\\Depot\\Rail', anchor: 'Rail', length: Infinity, isNamed: true},
+    {name: 'Rekalogika\\Depot\\Rail', anchor: 'Rail', isOpen: false, isNamed: true},
     {name: `${gate}::open`, anchor: 'Gate', length: 14},
   ]);
 });
@@ -122,7 +122,7 @@ it('has the namespace in the ids of classes with the same short name', () => {
 
 it('has no id for a sample that is not found on the page', () => {
   expect(sampleUses(site, '/depot/changed')).toMatchObject([
-    {name: gate, anchor: undefined, length: Infinity, isNamed: true},
+    {name: gate, anchor: undefined, isOpen: false, isNamed: true},
   ]);
 });
 

@@ -19,8 +19,10 @@ export interface SampleUse {
   readonly start: number;
   /** The id of that name on the page; undefined for a class of others, and if no sample shows the name. */
   readonly anchor: string | undefined;
-  /** The characters of the sample; no number for one that the page does not show from the start. */
+  /** The characters of the sample. */
   readonly length: number;
+  /** Whether readers see the sample without opening the setup of its page. */
+  readonly isOpen: boolean;
   /** Whether the sample has the name; it may only call a member of a class, or name a parameter of a member. */
   readonly isNamed: boolean;
   /** Whether the name is in code; the sample may only import it. */
@@ -88,7 +90,8 @@ function usesInBlock(block: string, used: readonly UsedName[], shown: Shown | un
       block,
       start,
       shown,
-      length: shown?.isSetUp === false ? source.length : Infinity,
+      length: source.length,
+      isOpen: shown?.isSetUp === false,
       isNamed: own.some((one) => one.name === name),
       isInCode: !isImport(source, start),
       isComplete: /^(?:<\?php|namespace |use \w)/m.test(source),
@@ -114,7 +117,7 @@ function isBetter(use: Found, known: Found): boolean {
   const [first] = orderOf(use)
     .map((rank, index) => rank - (before[index] ?? 0))
     .filter((difference) => difference !== 0);
-  return first === undefined ? use.length < known.length : first > 0;
+  return first === undefined ? use.isOpen && use.length < known.length : first > 0;
 }
 
 /** Open samples come first, those with the name, in code, and whole ones; then the shortest. */
