@@ -207,7 +207,10 @@ it('the report lists places, and counts what no page names', () => {
   const drift = {problems: [problem], changes, mentioned: new Set(changes), facts: 20};
   expect(showDrift(drift, false)).toBe(
     'docs/a.md:2 twig: Unknown\nCompared 20 facts: 1 differ, pages name 1 of them.\n' +
-      '1 places on 1 pages need a review.',
+      '1 place on 1 page needs a review.',
+  );
+  expect(showDrift({...drift, problems: [problem, problem]}, false)).toContain(
+    '2 places on 1 page need a review.',
   );
   expect(showDrift({...drift, mentioned: new Set()}, true)).toContain(
     'ferry: Twig function tide was removed\nferry, not on pages: Twig function: 1 removed, 0 new, 0 changed',

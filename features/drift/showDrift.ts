@@ -4,14 +4,19 @@ import type {Drift} from './findDrift';
 /** The report for people; `isWhole` also lists the changes that no page names. */
 export function showDrift({problems, changes, mentioned, facts}: Drift, isWhole: boolean): string {
   const pages = new Set(problems.map(({page}) => page)).size;
+  const places = `${counted(problems.length, 'place')} on ${counted(pages, 'page')}`;
   const others = changes.filter((change) => !mentioned.has(change));
   return [
     ...problems.map(({page, line, kind, message}) => `${page}:${line} ${kind}: ${message}`),
     ...(isWhole ? others.map((one) => `${one.library}: ${showChange(one)}`) : []),
     ...countsOf(others),
     `Compared ${facts} facts: ${changes.length} differ, pages name ${mentioned.size} of them.`,
-    `${problems.length} places on ${pages} pages need a review.`,
+    `${places} ${problems.length === 1 ? 'needs' : 'need'} a review.`,
   ].join('\n');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The report as data. */
