@@ -47,10 +47,14 @@ export function readAll(tree: string, folders: readonly Folder[]): Reading {
 
 /** Names counted in the source that the facts lack or have fewer times. */
 export function missingClasses(counted: readonly string[], classes: readonly ApiClass[]): string[] {
-  const recorded = classes.map(({fqcn}) => fqcn);
+  const left = new Map<string, number>();
+  for (const {fqcn} of classes) {
+    left.set(fqcn, (left.get(fqcn) ?? 0) + 1);
+  }
   return counted.filter((name) => {
-    const at = recorded.indexOf(name);
-    return at < 0 || recorded.splice(at, 1).length === 0;
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count <= 0;
   });
 }
 

@@ -27,8 +27,6 @@ export function sinceOf(histories: readonly History[]): Since {
     ofMember: (fqcn, member) => {
       const found = classes.get(fqcn);
       const one = memberOf(found?.one, member);
-      const isNotable = (member: SymbolHistory, owner: SymbolHistory) =>
-        member.since > owner.since || absencesOf(member).length > 0;
       return found !== undefined && one !== undefined && isNotable(one, found.one)
         ? sinceText(one, found.history)
         : undefined;
@@ -36,9 +34,15 @@ export function sinceOf(histories: readonly History[]): Since {
   };
 }
 
+/** Whether a member is younger than its class, or was away. */
+function isNotable(member: SymbolHistory, owner: SymbolHistory): boolean {
+  return member.since > owner.since || absencesOf(member).length > 0;
+}
+
 function memberOf(history: ClassHistory | undefined, member: string) {
+  const members = history?.members ?? {};
   // The keys are names of a library: `constructor` must not find what every object has.
-  return Object.entries(history?.members ?? {}).find(([name]) => name === member)?.[1];
+  return Object.hasOwn(members, member) ? members[member] : undefined;
 }
 
 function sinceText(one: SymbolHistory, history: History): string {
