@@ -7,7 +7,7 @@ import * as z from 'zod';
 import {PlainError} from '../../../shared/process/runMain';
 
 /** Where the changes of all sections are, one file each; those of other pages are in the file of `noSection`. */
-export const changesFolder = 'features/feeds/changes';
+const changesFolder = 'features/feeds/changes';
 
 /** The name of the file about pages that belong to no library. */
 export const noSection = 'site';

@@ -59,7 +59,7 @@ export function checkLibrary(project: Project, library: CheckedLibrary, catalog:
 }
 
 /** Whether a release can be installed: as it is, or, with a lock file, by an update of locked packages. */
-export function tryRelease(
+function tryRelease(
   project: Project,
   name: string,
   version: string,

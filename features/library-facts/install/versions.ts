@@ -1,4 +1,4 @@
-// What composer/semver does with versions; versions.test.ts compares the answers with recorded ones of its own.
+// What composer/semver does with versions; semver.test.ts compares the answers with those that it gave.
 
 /** The suffix of a version, after its numbers: stability, its number, and "dev". */
 export const suffix = String.raw`[._-]?(?:(stable|beta|b|RC|alpha|a|patch|pl|p)((?:[.-]?\d+)*)?)?([.-]?dev)?`;

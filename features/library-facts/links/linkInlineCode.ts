@@ -77,7 +77,7 @@ function footerOf(links: readonly Element[]): Element {
 }
 
 /** The full name of a piece of inline code, if it is unambiguous. */
-export function meaningOf(
+function meaningOf(
   code: string,
   section: string,
   names: ApiNames,
