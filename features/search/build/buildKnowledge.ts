@@ -9,7 +9,7 @@ import {Places, landingOf} from './placeSources';
 import type {QuestionsByAddress, Sources} from './sources';
 
 // A word of fewer questions that is on no page is a noun of the writer's own application: it costs more than it finds.
-const minQuestions = 5;
+const minQuestions = 10;
 
 /** The terms that enough questions have, which the index has to have numbers for even if no page has them. */
 export function termsOfQuestions(questions: QuestionsByAddress): string[] {

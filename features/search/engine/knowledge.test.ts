@@ -35,7 +35,7 @@ const asked = 'keep a boat from drifting away';
 const sources = {
   ...noSources,
   questions: new Map([
-    ['/harbor#rope', [...Array<string>(4).fill(asked), `${asked} at Lowestoft`, 'in Lowestoft']],
+    ['/harbor#rope', [...Array<string>(9).fill(asked), `${asked} at Lowestoft`, 'in Lowestoft']],
   ]),
   messages: [
     {
@@ -65,9 +65,9 @@ describe('the knowledge in the index file', () => {
     const {questions} = knowledge;
     // Without the word of only two questions that no page has, and the question of that word alone.
     expect(questions.map(({terms}) => terms.toSorted().join(' '))).toEqual(
-      Array(5).fill('away boat drift keep'),
+      Array(10).fill('away boat drift keep'),
     );
-    expect(questions.map(({document}) => document)).toEqual(Array(5).fill(1));
+    expect(questions.map(({document}) => document)).toEqual(Array(10).fill(1));
     expect(knowledge.messages).toEqual([
       {document: 1, words: 'the tide left hours ago'.split(' '), isSecond: true},
       {document: 2, words: 'cannot moor the ship at pier no rope'.split(' '), isSecond: false},
