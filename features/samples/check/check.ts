@@ -32,6 +32,10 @@ export async function check(pages: readonly string[]): Promise<Verdict> {
   const setUps = checkSetUps(analysis.setUps);
   // Pages that were removed or renamed leave their records behind.
   const expected = new Set(files.map((page) => fileOfPage(recordsFolder, page)));
+  // Combinations declare one class in several ways, and the processes of PHPStan differ in the one that they see.
+  const varied = new Set(
+    blocks.filter(({meta}) => meta.vary).map(({page}) => fileOfPage(typesFolder, page)),
+  );
   return verdictOn({
     isWhole,
     pages: files.length,
@@ -46,7 +50,9 @@ export async function check(pages: readonly string[]): Promise<Verdict> {
     bodies: checkBodies(isWhole ? blocks : neighborsOf(files)),
     share: familyShare(analysis, facts),
     stale: [
-      ...changedFiles(typesOf(blocks, analysis.names, setUps.shown), isWhole),
+      ...changedFiles(typesOf(blocks, analysis.names, setUps.shown), isWhole).filter(
+        (file) => !varied.has(file),
+      ),
       ...changedFiles(setUpFiles(setUps.shown, files), isWhole, setUpsFolder),
     ],
     orphans: isWhole ? unexpectedFiles(recordsFolder, expected) : [],
