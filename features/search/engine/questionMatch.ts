@@ -1,5 +1,6 @@
 import type {ExpandedTerm} from './expandTerms';
 import type {Question} from './knowledge';
+import {push} from './push';
 
 /** Questions as vectors of terms, found by term. */
 export interface QuestionIndex {
@@ -22,9 +23,7 @@ export function indexQuestions(
   const byTerm = new Map<string, number[]>();
   questions.forEach(({terms}, number) => {
     for (const term of terms) {
-      const list = byTerm.get(term) ?? [];
-      list.push(number);
-      byTerm.set(term, list);
+      push(byTerm, term, number);
     }
   });
   return {

@@ -13,6 +13,7 @@ import type {QueryWord} from './parseQuery';
 import {librariesOf, namesOfCode} from './meant';
 import {matchMessages} from './matchMessage';
 import {pageLikelihoods} from './pageModel';
+import {push} from './push';
 import {matchQuestions} from './questionMatch';
 import {rankDocuments, scoreDocuments} from './rankDocuments';
 import {type BonusName, type Weights, defaultWeights} from './weights';
@@ -215,9 +216,7 @@ function bonusesOf(
   const add = (document: number, what: BonusName, share: number) => {
     const value = bonuses[what] * share;
     if (value > 0) {
-      const list = found.get(document) ?? [];
-      list.push({what, value, factor: false});
-      found.set(document, list);
+      push(found, document, {what, value, factor: false});
     }
   };
   matchQuestions(expanded, index.questions).forEach((cosine, document) => {
