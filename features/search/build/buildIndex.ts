@@ -45,9 +45,6 @@ export function buildIndex(
       ...termsOfQuestions(sources.questions),
     ]),
   ].sort();
-  const postings = terms.map((term) =>
-    fields.reduce((sum, field) => sum + (found[field].get(term)?.length ?? 0), 0),
-  );
   const packed = (field: Field) =>
     packPostings(terms.map((term) => (found[field].get(term) ?? []).map(withLevel)));
   return {
@@ -58,7 +55,7 @@ export function buildIndex(
       content: packed('content'),
       keywords: packed('keywords'),
     },
-    knowledge: buildKnowledge(documents, sources, terms, (place) => postings[place] ?? 0),
+    knowledge: buildKnowledge(documents, sources, terms),
   };
 }
 

@@ -1,4 +1,4 @@
-import {type PackedKnowledge, frequentFirst, secondMark} from '../engine/knowledge';
+import {type PackedKnowledge, type Question, packQuestions, secondMark} from '../engine/knowledge';
 import {type Names, packNames} from '../engine/names';
 import {packLists} from '../engine/packedLists';
 import {packTerms} from '../engine/packedTerms';
@@ -25,13 +25,16 @@ export function buildKnowledge(
   documents: readonly WholeDocument[],
   sources: Sources,
   terms: readonly string[],
-  documentsWith: (place: number) => number,
 ): PackedKnowledge {
   const messages = placedMessages(documents, sources);
   const words = [...new Set(messages.flatMap((one) => one.words))].sort();
   const numbers = new Map(words.map((word, place) => [word, place]));
   return {
-    questions: packQuestions(documents, sources.questions, terms, documentsWith),
+    questions: packQuestions(
+      placedQuestions(documents, sources.questions, terms),
+      terms,
+      documents.length,
+    ),
     messages: packLists(
       messages.map(({document, words: ofOne}) => ({
         document,
@@ -61,12 +64,12 @@ function namesOfSite(
   };
 }
 
-function packQuestions(
+/** The questions in the order of their documents, each with those of its terms that the index has. */
+function placedQuestions(
   documents: readonly WholeDocument[],
   questions: QuestionsByAddress,
   terms: readonly string[],
-  documentsWith: (place: number) => number,
-) {
+): Question[] {
   const addresses = new Map(documents.map(({url}, number) => [url, number]));
   // A site without a section, such as those of the tests, has none of its questions.
   const known = [...questions].filter(([address]) => addresses.has(landingOf(address)));
@@ -76,21 +79,16 @@ function packQuestions(
       `search-index: questions for a page or heading that does not exist: ${unknown.join(', ')}`,
     );
   }
-  const ranks = new Map(
-    frequentFirst(terms.length, documentsWith).map((term, rank) => [terms[term] ?? '', rank]),
-  );
-  const lists = known.flatMap(([address, texts]) =>
-    texts.map((text) => ({
-      document: addresses.get(address) ?? 0,
-      values: questionTerms(text)
-        .flatMap((term) => ranks.get(term) ?? [])
-        .sort((a, b) => a - b),
-    })),
-  );
-  return packLists(
-    lists.filter(({values}) => values.length > 0),
-    documents.length,
-  );
+  const indexed = new Set(terms);
+  return known
+    .flatMap(([address, texts]) =>
+      texts.map((text) => ({
+        document: addresses.get(address) ?? 0,
+        terms: questionTerms(text).filter((term) => indexed.has(term)),
+      })),
+    )
+    .filter(({terms: ofOne}) => ofOne.length > 0)
+    .sort((a, b) => a.document - b.document);
 }
 
 /** The messages of the sources with their words, each text of a document once. */

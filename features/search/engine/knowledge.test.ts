@@ -93,8 +93,8 @@ describe('the knowledge in the index file', () => {
   });
 
   it('may be missing, but not broken', () => {
-    expect(unpackKnowledge(undefined, [], () => 0).messages).toEqual([]);
-    expect(() => unpackKnowledge({questions: {}}, [], () => 0)).toThrow('expected form');
+    expect(unpackKnowledge(undefined, []).messages).toEqual([]);
+    expect(() => unpackKnowledge({questions: {}}, [])).toThrow('expected form');
   });
 
   it('finds a section by the question that it answers', () => {

@@ -1,20 +1,29 @@
 import {isRecord} from '../../../shared/json/isRecord';
 import {type Names, type PackedNames, isPackedNames, noNames, unpackNames} from './names';
-import {type PackedLists, type NumberList, isPackedLists, unpackLists} from './packedLists';
+import {type PackedLists, isPackedLists, unpackLists} from './packedLists';
+import {packNumbers, unpackNumbers} from './packedNumbers';
+import {type PackedSets, isPackedSets, packSets, unpackSets} from './packedPostings';
 import {type PackedTerms, isPackedTerms, unpackTerms} from './packedTerms';
 
 /**
- * What the index file knows beside the words of the pages: the questions that sections answer, as numbers of index terms,
- * the frequent ones first; messages of the libraries, as numbers of words of their own; words of others with ours; and
- * the names of the API reference.
+ * What the index file knows beside the words of the pages: the questions that sections answer; messages of the
+ * libraries, as numbers of words of their own; words of others with ours; and the names of the API reference.
  */
 export interface PackedKnowledge {
-  readonly questions: PackedLists;
+  readonly questions: PackedQuestions;
   readonly messages: PackedLists;
   readonly messageWords: PackedTerms;
   /** Lines of a word or phrase, a tab, and our words. */
   readonly thesaurus: string;
   readonly names: PackedNames;
+}
+
+/** Questions as sets: by term, which questions have it. So they take a fifth less than as lists of their terms. */
+export interface PackedQuestions {
+  /** Packed numbers: how many questions each document has; they are numbered in this order. */
+  readonly counts: string;
+  /** In the order of the index terms: the questions that have each. */
+  readonly byTerm: PackedSets;
 }
 
 /** A question that a section answers, as different index terms. */
@@ -53,30 +62,20 @@ export const noKnowledge: Knowledge = {
 };
 
 /** The knowledge in an index file, checked and unpacked; none in a file without it. */
-export function unpackKnowledge(
-  value: unknown,
-  terms: readonly string[],
-  documents: (place: number) => number,
-): Knowledge {
+export function unpackKnowledge(value: unknown, terms: readonly string[]): Knowledge {
   if (value === undefined) {
     return noKnowledge;
   }
   if (!isPackedKnowledge(value)) {
     throw new Error('The knowledge in the search index file has not the expected form.');
   }
-  const order = frequentFirst(terms.length, documents);
   const words = unpackTerms(value.messageWords);
-  const pick = (list: NumberList, from: (number: number) => string | undefined) =>
-    list.values.flatMap((number) => from(number) ?? []);
   return {
-    questions: unpackLists(value.questions).map((list) => ({
-      document: list.document,
-      terms: pick(list, (rank) => terms[order[rank] ?? -1]),
-    })),
-    messages: unpackLists(value.messages).map((list) => {
-      const all = pick(list, (number) => words[number]);
+    questions: unpackQuestions(value.questions, terms),
+    messages: unpackLists(value.messages).map(({document, values}) => {
+      const all = values.flatMap((number) => words[number] ?? []);
       const isSecond = all[0] === secondMark;
-      return {document: list.document, words: isSecond ? all.slice(1) : all, isSecond};
+      return {document, words: isSecond ? all.slice(1) : all, isSecond};
     }),
     thesaurus: new Map(
       value.thesaurus.split('\n').flatMap((line) => {
@@ -88,17 +87,39 @@ export function unpackKnowledge(
   };
 }
 
-/** The numbers of terms, those in many documents first: what is frequent gets a small number. */
-export function frequentFirst(terms: number, documents: (place: number) => number): number[] {
-  return Array.from({length: terms}, (_, place) => place).sort(
-    (a, b) => documents(b) - documents(a) || a - b,
+/** Packs questions that are in the order of their documents; of how many documents there are. */
+export function packQuestions(
+  questions: readonly Question[],
+  terms: readonly string[],
+  documents: number,
+): PackedQuestions {
+  const counts = new Array<number>(documents).fill(0);
+  const found = new Map(terms.map((term) => [term, [] as number[]]));
+  questions.forEach(({document, terms: ofOne}, number) => {
+    counts[document] = (counts[document] ?? 0) + 1;
+    for (const term of ofOne) {
+      found.get(term)?.push(number);
+    }
+  });
+  return {counts: packNumbers(counts), byTerm: packSets([...found.values()])};
+}
+
+function unpackQuestions({counts, byTerm}: PackedQuestions, terms: readonly string[]): Question[] {
+  const questions = unpackNumbers(counts).flatMap((count, document) =>
+    Array.from({length: count}, () => ({document, terms: [] as string[]})),
   );
+  unpackSets(byTerm, (term, question) => {
+    questions[question]?.terms.push(terms[term] ?? '');
+  });
+  return questions;
 }
 
 function isPackedKnowledge(value: unknown): value is PackedKnowledge {
   return (
     isRecord(value) &&
-    isPackedLists(value.questions) &&
+    isRecord(value.questions) &&
+    typeof value.questions.counts === 'string' &&
+    isPackedSets(value.questions.byTerm) &&
     isPackedLists(value.messages) &&
     isPackedTerms(value.messageWords) &&
     typeof value.thesaurus === 'string' &&

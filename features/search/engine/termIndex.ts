@@ -1,5 +1,5 @@
 import {isRecord} from '../../../shared/json/isRecord';
-import {type PackedPostings, unpackPostings} from './packedPostings';
+import {type PackedPostings, isPackedPostings, unpackPostings} from './packedPostings';
 import {type Knowledge, type PackedKnowledge, unpackKnowledge} from './knowledge';
 import {type PackedTerms, isPackedTerms, unpackTerms} from './packedTerms';
 
@@ -63,15 +63,6 @@ export function parseIndex(file: unknown): TermIndex {
   return {
     terms,
     postings: new Map(terms.map((term, place) => [term, found[place] ?? []])),
-    knowledge: unpackKnowledge(file.knowledge, terms, (place) => found[place]?.length ?? 0),
+    knowledge: unpackKnowledge(file.knowledge, terms),
   };
-}
-
-function isPackedPostings(value: unknown): value is PackedPostings {
-  return (
-    isRecord(value) &&
-    typeof value.sizes === 'string' &&
-    typeof value.gaps === 'string' &&
-    typeof value.counts === 'string'
-  );
 }
