@@ -12,6 +12,9 @@ const sizes = [
   {inputs: otherInputs, tag: sweep},
 ] as const;
 
+// Hundreds of inputs wait for each other, and Playwright's own intervals begin with a tenth of a second.
+const often = {intervals: [10, 20, 50]};
+
 /** Watches a page for any effect of an input. */
 async function guard(page: Page, baseURL = ''): Promise<() => Promise<void>> {
   const {problems} = await watchPage(page, baseURL);
@@ -113,9 +116,9 @@ for (const {inputs, tag} of sizes) {
       await expect(field).toBeEnabled();
       for (const input of inputs) {
         await field.fill('');
-        await expect.poll(() => countOutcomes(page)).toBe(0);
+        await expect.poll(() => countOutcomes(page), often).toBe(0);
         await field.fill(input);
-        await expect.poll(() => countOutcomes(page)).toBe(1);
+        await expect.poll(() => countOutcomes(page), often).toBe(1);
         expect(await page.evaluate(() => 'pwned' in window), input).toBe(false);
       }
       await untouched();
@@ -138,14 +141,16 @@ for (const {inputs, tag} of sizes) {
         for (const [at, input] of inputs.entries()) {
           // What the address before has shown is gone, so that the next effect is that of this one.
           await follow(page, blank);
-          await expect.poll(() => countEffects(page)).toBe(0);
+          await expect.poll(() => countEffects(page), often).toBe(0);
           // Every tenth is opened in a new document, the others inside the open page.
           if (at % 10 === 0) {
             await page.goto(address(input, at));
           } else {
             await follow(page, address(input, at));
           }
-          await expect.poll(() => countEffects(page), input).toBeGreaterThan(0);
+          await expect
+            .poll(() => countEffects(page), {message: input, ...often})
+            .toBeGreaterThan(0);
           if (at % 10 === 9) {
             await untouched();
           }
