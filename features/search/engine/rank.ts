@@ -39,10 +39,13 @@ export interface Query {
   readonly library?: string;
 }
 
-// The power of a cosine: half the words of a question are less than half the question.
-const sharpness = 1.2;
-// The power of a page's share of the best sum of words: a page with half the sum is much more than half as likely.
-const flatness = 0.5;
+// The powers of what is added up: half the words of a question, half the best sum of words, and a likelihood of a half,
+// are each worth more than half of the whole. The likelihoods of pages about the same subject are far apart.
+const powerOfQuestion = 0.6;
+const powerOfWords = 0.4;
+const powerOfLikelihood = 0.4;
+// The power of a library's share of the best one: only libraries that come near to it may be meant.
+const powerOfLibrary = 3;
 // Pages with less than this share of the best score only lengthen the list.
 const minShare = 0.03;
 // In "Class::member", the class says where the member is, and the member what the reader wants to know.
@@ -78,7 +81,7 @@ export function rank(
   const expanded = withLessOfOwner(expandTerms(words, index, weights), normalized);
   const query: ReadQuery = {text, library, expanded, normalized};
   const bonuses = bonusesOf(text, expanded, index, weights);
-  const bonusOfPage = bestOfPages(bonuses, index);
+  const bonusOfPage = bestOfPages(bonuses, index, weights);
   const candidates = findCandidates(query, bonusOfPage.keys(), index, weights);
   addBonuses(candidates, bonusOfPage, pageLikelihoods(expanded, index), weights);
   multiplyByPage(candidates, query, index, weights);
@@ -94,6 +97,12 @@ export function rank(
       return {route: page.route, score, documents, terms, reasons: () => reasonsOf(candidate)};
     });
   return libraryFirst(ranked, text, index);
+}
+
+/** What a document gets on top of its words. */
+interface Bonus {
+  readonly what: BonusName;
+  readonly value: number;
 }
 
 /** What the reader typed, read in all the ways that are needed. */
@@ -152,10 +161,11 @@ function addBonuses(
   // The words of a message are those of the library: what readers would type says nothing about them.
   const pasted = mostOf('message', bonusOfPage) / Math.max(bonuses.message, 1);
   for (const one of candidates) {
-    const value = (1 - pasted) * bonuses.likelihood * (likelihoods[one.number] ?? 0);
+    const likelihood = ((1 - pasted) * (likelihoods[one.number] ?? 0)) ** powerOfLikelihood;
+    const value = bonuses.likelihood * likelihood;
     const likely: Reason = {what: 'likelihood', value, factor: false};
     one.added = [...(bonusOfPage.get(one.number) ?? []), likely];
-    const share = (one.own / most) ** flatness;
+    const share = (one.own / most) ** powerOfWords;
     one.total = one.added.reduce((sum, reason) => sum + reason.value, share);
   }
 }
@@ -171,7 +181,7 @@ function multiplyByPage(
   const named = new Set(libraries.filter((one) => namesLibrary(normalized.phrase, one)));
   const ofLibraries = new Map(
     libraries.map((one): [string, Reason[]] => {
-      const value = 1 + (weights.factors.likelyLibrary - 1) * shareOfLibrary(one) ** 2;
+      const value = 1 + (weights.factors.likelyLibrary - 1) * shareOfLibrary(one) ** powerOfLibrary;
       const likely: Reason = {what: 'likelyLibrary', value, factor: true};
       return [one, [...libraryFactors(one, library, named, weights), likely]];
     }),
@@ -194,7 +204,7 @@ function reasonsOf({parts, factors, added, ofPage}: Candidate): Reason[] {
 /** The share that each document has of the best one's words, and what was added to it. */
 function sumDocuments(
   scores: ReadonlyMap<number, number>,
-  bonuses: ReadonlyMap<number, readonly Reason[]>,
+  bonuses: ReadonlyMap<number, readonly Bonus[]>,
 ): Map<number, number> {
   const best = Math.max(...scores.values(), Number.MIN_VALUE);
   const sums = new Map([...scores].map(([document, score]) => [document, score / best]));
@@ -211,16 +221,16 @@ function bonusesOf(
   expanded: readonly ExpandedTerm[],
   index: PageIndex,
   {bonuses}: Weights,
-): Map<number, Reason[]> {
-  const found = new Map<number, Reason[]>();
+): Map<number, Bonus[]> {
+  const found = new Map<number, Bonus[]>();
   const add = (document: number, what: BonusName, share: number) => {
     const value = bonuses[what] * share;
     if (value > 0) {
-      push(found, document, {what, value, factor: false});
+      push(found, document, {what, value});
     }
   };
   matchQuestions(expanded, index.questions).forEach((cosine, document) => {
-    add(document, 'question', cosine ** sharpness);
+    add(document, 'question', cosine ** powerOfQuestion);
   });
   for (const {document, share} of matchMessages(text, index.messages)) {
     add(document, 'message', share);
@@ -233,19 +243,27 @@ function mostOf(what: BonusName, reasons: ReadonlyMap<number, readonly Reason[]>
   return Math.max(0, ...values.map(({value}) => value));
 }
 
-/** Of the documents of each page the best of each bonus. */
+/** Of the documents of each page the best of each bonus, and a part of the second best question. */
 function bestOfPages(
-  bonuses: ReadonlyMap<number, readonly Reason[]>,
+  bonuses: ReadonlyMap<number, readonly Bonus[]>,
   {pageOf}: PageIndex,
+  {bonuses: weights}: Weights,
 ): Map<number, Reason[]> {
-  const found = new Map<number, Map<string, Reason>>();
+  const found = new Map<number, Map<BonusName, Reason>>();
   bonuses.forEach((reasons, document) => {
     const page = pageOf[document] ?? 0;
-    const best = found.get(page) ?? new Map<string, Reason>();
-    for (const reason of reasons) {
-      if (reason.value > (best.get(reason.what)?.value ?? 0)) {
-        best.set(reason.what, reason);
+    const best = found.get(page) ?? new Map<BonusName, Reason>();
+    const keep = (what: BonusName, value: number) => {
+      const before = best.get(what)?.value ?? 0;
+      if (value > before) {
+        best.set(what, {what, value, factor: false});
       }
+      if (what === 'question') {
+        keep('anotherQuestion', weights.anotherQuestion * Math.min(value, before));
+      }
+    };
+    for (const {what, value} of reasons) {
+      keep(what, value);
     }
     found.set(page, best);
   });

@@ -26,7 +26,7 @@ export type FactorName =
   | 'specialPage';
 
 /** What a page gets on top of its words. */
-export type BonusName = 'question' | 'message' | 'likelihood';
+export type BonusName = 'question' | 'anotherQuestion' | 'message' | 'likelihood';
 
 /** Lists and rules that read more into a word. */
 export type MeaningName = 'thesaurus' | 'correction';
@@ -40,15 +40,16 @@ export const defaultWeights: Weights = {
     keyPhraseIsQuery: 2.5,
     explainsIt: 3,
     explainsHalf: 1.5,
-    libraryIsNamed: 1.5,
+    libraryIsNamed: 1.2,
     ownLibrary: 2,
     // The library of the best pages is likely the one that is meant.
-    likelyLibrary: 1.45,
+    likelyLibrary: 1.4,
     // A reader who types a name of the code means no page that does not have it.
     withoutName: 0.4,
     // Comparisons, upgrades, lists of exceptions and recipes have the words of the pages that explain.
-    specialPage: 0.87,
+    specialPage: 0.85,
   },
-  bonuses: {question: 1.1, message: 3, likelihood: 1},
+  // A page whose second best section also answers the question is more likely about it: a part of what that one gets.
+  bonuses: {question: 1, anotherQuestion: 0.5, message: 2.5, likelihood: 1},
   meanings: {thesaurus: 0.8, correction: 0.95},
 };
