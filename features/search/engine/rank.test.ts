@@ -1,11 +1,13 @@
 import {expect, it} from 'vitest';
 
 import {buildIndex} from '../build/buildIndex';
+import {noSources} from '../build/sources';
 import type {SearchDocument} from './documents';
 import {indexPages} from './pageIndex';
 import {parseQuery} from './parseQuery';
 import {rank} from './rank';
 import {parseIndex} from './termIndex';
+import {type Weights, defaultWeights} from './weights';
 
 type Content = Omit<SearchDocument, 'type'>;
 
@@ -70,4 +72,49 @@ it('a page of no library can be the best one', () => {
     {url: '/versions', title: 'Versions and requirements', content: 'Of all libraries.'},
   ];
   expect(routes('versions requirements', pages)).toEqual(['/versions', '/harbor/intro']);
+});
+
+it('a misspelled name of a library means its first page', () => {
+  const pages = [
+    {url: '/harbormaster', title: 'Overview', content: 'Ships.', library: 'harbormaster'},
+    {
+      url: '/harbormaster/harbormaster',
+      title: 'The harbormaster',
+      content: 'Ask the harbormaster.',
+      library: 'harbormaster',
+    },
+  ];
+  expect(routes('harbormaster', pages)[0]).toBe('/harbormaster');
+  expect(routes('harbrmaster', pages)[0]).toBe('/harbormaster');
+  expect(routes('harbrmas', pages)[0]).toBe('/harbormaster');
+  expect(routes('ask harbrmaster', pages)[0]).toBe('/harbormaster/harbormaster');
+});
+
+it('of two pages that answer equally well, one with another answer is first', () => {
+  const section = (url: string, title: string) => ({type: 1 as const, url, title, content: ''});
+  const documents = [
+    {type: 0 as const, url: '/anchor', title: 'anchor', content: '', library: 'anchor'},
+    section('/anchor#chain', 'Chains'),
+    section('/anchor#winch', 'Winches'),
+    {type: 0 as const, url: '/harbor', title: 'harbor', content: '', library: 'harbor'},
+    section('/harbor#rope', 'Ropes'),
+    section('/harbor#quay', 'Quays'),
+  ].map((document) => ({...document, library: document.url.split(/[/#]/)[1] ?? ''}));
+  const drifting = Array<string>(10).fill('boat drifting away');
+  const questions = new Map([
+    ['/anchor#chain', drifting],
+    ['/anchor#winch', Array<string>(10).fill('lift iron')],
+    ['/harbor#rope', drifting],
+    ['/harbor#quay', Array<string>(10).fill('boat drifting')],
+  ]);
+  const index = indexPages(
+    documents,
+    parseIndex(JSON.parse(JSON.stringify(buildIndex(documents, {...noSources, questions})))),
+  );
+  const first = (weights: Weights) =>
+    rank(index, {text: 'boat drifting away', words: parseQuery('boat drifting away')}, weights)[0]
+      ?.route;
+  const without = {...defaultWeights.bonuses, anotherQuestion: 0, likelihood: 0};
+  expect(first({...defaultWeights, bonuses: without})).toBe('/anchor');
+  expect(first({...defaultWeights, bonuses: {...without, anotherQuestion: 0.5}})).toBe('/harbor');
 });

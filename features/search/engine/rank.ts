@@ -9,6 +9,7 @@ import {
 } from './factors';
 import {type ExpandedTerm, expandTerms} from './expandTerms';
 import type {Page, PageIndex} from './pageIndex';
+import {meantFirstPage} from './meantFirstPage';
 import type {QueryWord} from './parseQuery';
 import {librariesOf, namesOfCode} from './meant';
 import {matchMessages} from './matchMessage';
@@ -50,9 +51,6 @@ const powerOfLibrary = 3;
 const minShare = 0.03;
 // In "Class::member", the class says where the member is, and the member what the reader wants to know.
 const ownerShare = 0.5;
-// Characters of a library's name that stand for all of it.
-const minPrefix = 4;
-
 // One object a page, filled step by step: copies of it at each step took a third of the time of a query.
 interface Candidate extends FoundWords {
   readonly number: number;
@@ -96,7 +94,11 @@ export function rank(
       const documents = rankDocuments(page.documents, documentSums, isTitle);
       return {route: page.route, score, documents, terms, reasons: () => reasonsOf(candidate)};
     });
-  return libraryFirst(ranked, text, index);
+  const meant = meantFirstPage(text, index)?.route;
+  return [
+    ...ranked.filter(({route}) => route === meant),
+    ...ranked.filter(({route}) => route !== meant),
+  ];
 }
 
 /** What a document gets on top of its words. */
@@ -268,21 +270,4 @@ function bestOfPages(
     found.set(page, best);
   });
   return new Map([...found].map(([page, best]) => [page, [...best.values()]]));
-}
-
-/** The name of a library, its beginning, or the name of one of its packages means its first page. */
-function libraryFirst(ranked: readonly Ranked[], text: string, {pages}: PageIndex): Ranked[] {
-  const typed = text.trim().toLowerCase();
-  const name = typed.replace(/^rekalogika[\s/]+/, '').replaceAll(/[\s_-]+/g, '');
-  const firstPages = pages.filter(({isFirst}) => isFirst);
-  const joined = (page: Page) => page.library.replaceAll('-', '');
-  const begun = firstPages.filter((page) => joined(page).startsWith(name));
-  const target =
-    firstPages.find((page) => joined(page) === name || page.names.includes(typed)) ??
-    (name.length >= minPrefix && begun.length === 1 ? begun[0] : undefined);
-  if (target === undefined || name === '') {
-    return [...ranked];
-  }
-  const isTarget = ({route}: Ranked) => route === target.route;
-  return [...ranked.filter(isTarget), ...ranked.filter((page) => !isTarget(page))];
 }
