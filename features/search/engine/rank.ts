@@ -77,11 +77,13 @@ export function rank(
 ): Ranked[] {
   const normalized = normalizeQuery(text);
   const expanded = withLessOfOwner(expandTerms(words, index, weights), normalized);
-  const query: ReadQuery = {text, library, expanded, normalized};
   const bonuses = bonusesOf(text, expanded, index, weights);
   const bonusOfPage = bestOfPages(bonuses, index, weights);
+  const typed = 1 - mostOf('message', bonusOfPage) / Math.max(weights.bonuses.message, 1);
+  const query: ReadQuery = {text, library, expanded, normalized, typed};
   const candidates = findCandidates(query, bonusOfPage.keys(), index, weights);
-  addBonuses(candidates, bonusOfPage, pageLikelihoods(expanded, index), weights);
+  const likelihoods = pageLikelihoods(expanded, index).map((likelihood) => typed * likelihood);
+  addBonuses(candidates, bonusOfPage, likelihoods, weights);
   multiplyByPage(candidates, query, index, weights);
   candidates.sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
   const threshold = minShare * (candidates[0]?.score ?? 0);
@@ -111,6 +113,8 @@ interface Bonus {
 interface ReadQuery extends Required<Pick<Query, 'text' | 'library'>> {
   readonly expanded: readonly ExpandedTerm[];
   readonly normalized: NormalizedQuery;
+  /** How little of it is a message that was pasted, which says nothing about what readers of a page would type. */
+  readonly typed: number;
 }
 
 /** The terms of a query, the class in `Class::member` with a part of its rarity. */
@@ -160,10 +164,8 @@ function addBonuses(
   {bonuses}: Weights,
 ): void {
   const most = Math.max(...candidates.map(({own}) => own), Number.MIN_VALUE);
-  // The words of a message are those of the library: what readers would type says nothing about them.
-  const pasted = mostOf('message', bonusOfPage) / Math.max(bonuses.message, 1);
   for (const one of candidates) {
-    const likelihood = ((1 - pasted) * (likelihoods[one.number] ?? 0)) ** powerOfLikelihood;
+    const likelihood = (likelihoods[one.number] ?? 0) ** powerOfLikelihood;
     const value = bonuses.likelihood * likelihood;
     const likely: Reason = {what: 'likelihood', value, factor: false};
     one.added = [...(bonusOfPage.get(one.number) ?? []), likely];
@@ -175,7 +177,7 @@ function addBonuses(
 /** Multiplies by what a page and its library are. */
 function multiplyByPage(
   candidates: readonly Candidate[],
-  {library, normalized}: ReadQuery,
+  {library, normalized, typed}: ReadQuery,
   {libraries}: PageIndex,
   weights: Weights,
 ): void {
@@ -183,7 +185,8 @@ function multiplyByPage(
   const named = new Set(libraries.filter((one) => namesLibrary(normalized.phrase, one)));
   const ofLibraries = new Map(
     libraries.map((one): [string, Reason[]] => {
-      const value = 1 + (weights.factors.likelyLibrary - 1) * shareOfLibrary(one) ** powerOfLibrary;
+      const most = typed * (weights.factors.likelyLibrary - 1);
+      const value = 1 + most * shareOfLibrary(one) ** powerOfLibrary;
       const likely: Reason = {what: 'likelyLibrary', value, factor: true};
       return [one, [...libraryFactors(one, library, named, weights), likely]];
     }),

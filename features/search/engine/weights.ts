@@ -50,6 +50,6 @@ export const defaultWeights: Weights = {
     specialPage: 0.85,
   },
   // A page whose second best section also answers the question is more likely about it: a part of what that one gets.
-  bonuses: {question: 1, anotherQuestion: 0.5, message: 2.5, likelihood: 1},
+  bonuses: {question: 1, anotherQuestion: 0.5, message: 3, likelihood: 1},
   meanings: {thesaurus: 0.8, correction: 0.95},
 };
