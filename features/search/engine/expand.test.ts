@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {expandJoined, expandWord, has, splitCompound} from './expand';
+import {expandJoined, expandWord, splitCompound} from './expand';
 
 const terms = [
   'configur',
@@ -65,12 +65,5 @@ describe('compounds', () => {
     expect(expandJoined(word('pre'), word('load'), terms)).toEqual([]);
     expect(splitCompound('lazyload', terms)).toEqual(['lazy', 'load']);
     expect(splitCompound('nothing', terms)).toBeUndefined();
-  });
-});
-
-describe('has', () => {
-  it('finds terms in a sorted list', () => {
-    expect(terms.every((term) => has(terms, term))).toBe(true);
-    expect(['a', 'mappe', 'zz', ''].some((term) => has(terms, term))).toBe(false);
   });
 });

@@ -2,7 +2,8 @@
 import {toAmericanSpelling} from './toAmericanSpelling';
 import {editDistance} from '../../../shared/text/editDistance';
 import type {QueryWord} from './parseQuery';
-import {indexTerm, stem} from './terms';
+import {has, hasWord, lowerBound} from './sortedTerms';
+import {stem, termOf} from './terms';
 
 /** A term of the index that a word of the query may mean. */
 export interface Expansion {
@@ -51,7 +52,7 @@ export function expandWord(
       found.set(term, {term, weight, way});
     }
   };
-  const whole = indexTerm(word) ?? word;
+  const whole = termOf(word);
   for (const term of new Set([whole, word])) {
     if (has(terms, term)) {
       add(term, 1, 'exact');
@@ -103,8 +104,8 @@ export function expandWord(
 
 /** A word in American spelling if only that is indexed: its stem is too far away for a fuzzy match. */
 function asIndexed(word: string, terms: readonly string[]): string {
-  const isThere = (one: string) => has(terms, indexTerm(one) ?? one);
-  return !isThere(word) && isThere(toAmericanSpelling(word)) ? toAmericanSpelling(word) : word;
+  const american = toAmericanSpelling(word);
+  return !hasWord(terms, word) && hasWord(terms, american) ? american : word;
 }
 
 /** What two words that follow one another mean when they are written as one. */
@@ -129,11 +130,6 @@ export function splitCompound(
     }
   }
   return undefined;
-}
-
-/** Whether the sorted list holds the term. */
-export function has(terms: readonly string[], term: string): boolean {
-  return terms[lowerBound(terms, term)] === term;
 }
 
 function prefixMatches(terms: readonly string[], word: string): string[] {
@@ -168,18 +164,4 @@ function fuzzyMatches(terms: readonly string[], word: string): [string, number][
 
 function sameStart(term: string, word: string): number {
   return term.startsWith(word.slice(0, 1)) ? 1 : 0;
-}
-
-function lowerBound(terms: readonly string[], term: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < term) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }

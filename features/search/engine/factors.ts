@@ -4,7 +4,7 @@ import type {Page} from './pageIndex';
 import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';
 import {readName} from './readName';
-import {indexTerm} from './terms';
+import {termOf} from './terms';
 import {wholeWords} from './tokenize';
 import type {FactorName, Weights} from './weights';
 
@@ -107,8 +107,7 @@ function nameOf(text: string): string {
 /** The index term of the class, if a text is a class and one of its members. */
 function ownerOf(text: string): string {
   const {owner = '', member, isMarked = false} = readName(text) ?? {};
-  const word = shortName(owner);
-  return isMarked && member !== undefined && owner !== '' ? (indexTerm(word) ?? word) : '';
+  return isMarked && member !== undefined && owner !== '' ? termOf(shortName(owner)) : '';
 }
 
 /** What the score of a page for a special need is multiplied by, unless the query has the words of its address. */

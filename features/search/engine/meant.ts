@@ -1,6 +1,6 @@
 import type {ExpandedTerm} from './expandTerms';
 import {maxQueryLength} from './parseQuery';
-import {indexTerm} from './terms';
+import {termOf} from './terms';
 import {wholeWords} from './tokenize';
 
 // So many of the best pages of a library say whether it is meant.
@@ -40,7 +40,7 @@ export function namesOfCode(text: string, expanded: readonly ExpandedTerm[]): st
     .split(/[^\p{L}\p{N}_:#[]+/u)
     .filter((word) => codeName.test(word))
     .flatMap((word) => wholeWords(word))
-    .map((word) => indexTerm(word) ?? word);
+    .map(termOf);
   return expanded
     .flatMap(({expansions}) => expansions.filter(({way}) => way === 'exact'))
     .map(({term}) => term)

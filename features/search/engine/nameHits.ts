@@ -5,8 +5,8 @@ import {type GoneClass, type Names, shortName} from './names';
 import type {PageIndex} from './pageIndex';
 import type {Ranked} from './rank';
 import {type TypedName, isCompound, readName} from './readName';
-import {has} from './expand';
-import {indexTerm} from './terms';
+import {hasWord} from './sortedTerms';
+import {termOf} from './terms';
 
 /** What a query names, and the pages that explain it. */
 export interface NamedInQuery extends MatchedNames {
@@ -31,7 +31,7 @@ export function namesInQuery(
   if (typed === undefined) {
     return undefined;
   }
-  const isWord = (word: string) => has(index.terms, indexTerm(word) ?? word);
+  const isWord = (word: string) => hasWord(index.terms, word);
   const matched = matchNames(typed, index.nameIndex(), library, isWord);
   const {present, gone} = matched;
   if (present.length === 0 && gone.length === 0) {
@@ -80,7 +80,7 @@ function isAnswer({name, state}: GoneClass, typed: TypedName, index: PageIndex):
 
 function countOnPages(name: string, inText: boolean, {postings, pages}: PageIndex): number {
   const word = name.replace('$', '').toLowerCase();
-  return postings(indexTerm(word) ?? word)
+  return postings(termOf(word))
     .filter(({page}) => pages[page]?.route.endsWith('/upgrade') !== true)
     .map(
       ({counts: {title = 0, headings = 0, keywords = 0, text = 0}}) =>
@@ -115,7 +115,7 @@ export function explainedFirst(
 ): readonly Ranked[] {
   const hasMember = named?.present.some(({member}) => {
     const word = member?.replace('$', '').toLowerCase();
-    return word !== undefined && ranked[0]?.terms.has(indexTerm(word) ?? word) === true;
+    return word !== undefined && ranked[0]?.terms.has(termOf(word)) === true;
   });
   if (named?.certainty !== 'whole' || hasMember === true) {
     return ranked;
@@ -201,7 +201,7 @@ function goneHits(
   const others = pages.find((page) => page.route === upgrade.url)?.hits ?? [];
   const word = (/::\$?(\w+)$/.exec(name)?.[1] ?? shortName(name)).toLowerCase();
   const isNamed = index
-    .postings(indexTerm(word) ?? word)
+    .postings(termOf(word))
     .some(({page}) => index.pages[page]?.route === upgrade.url);
   return [
     {

@@ -3,7 +3,7 @@ import type {Expansion} from './expand';
 import type {Vocabulary} from './nearWords';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
-import {indexTerm} from './terms';
+import {indexTerm, termOf} from './terms';
 import type {Weights} from './weights';
 
 const maxLength = 40;
@@ -30,8 +30,7 @@ export function correctWord(
   if (meanings.correction === 0 || !isPlain) {
     return [];
   }
-  const pagesOf = (one: string) =>
-    new Set(index.postings(indexTerm(one) ?? one).map(({page}) => page));
+  const pagesOf = (one: string) => new Set(index.postings(termOf(one)).map(({page}) => page));
   const known = others.map((other) => pagesOf(other.word)).filter(({size}) => size > 0);
   const together = (candidate: string) => {
     const pages = [...pagesOf(candidate)];

@@ -15,6 +15,11 @@ export function indexTerm(word: string): string | undefined {
   return isStopWord(word) ? undefined : stem(word);
 }
 
+/** The term to look a word up by: for one that the index leaves out, the word itself, which may be a name. */
+export function termOf(word: string): string {
+  return indexTerm(word) ?? word;
+}
+
 /** A word without its ending, as lunr cuts it; computed once, since texts and queries repeat their words. */
 export const stem = memoize((word: string) => lunr.stemmer(new lunr.Token(word, {})).toString());
 

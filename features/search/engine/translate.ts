@@ -1,6 +1,6 @@
-import {has} from './expand';
 import type {PageIndex} from './pageIndex';
 import type {QueryWord} from './parseQuery';
+import {hasWord} from './sortedTerms';
 import {indexTerm} from './terms';
 import type {Weights} from './weights';
 
@@ -50,7 +50,7 @@ export function translate(
 /** One word of the pages for a word that they have too: either may be meant. */
 export function alternative({word}: QueryWord, {terms, thesaurus}: PageIndex): string | undefined {
   const ours = thesaurus.get(word);
-  return isOneWord(ours) && has(terms, indexTerm(word) ?? word) ? indexTerm(ours) : undefined;
+  return isOneWord(ours) && hasWord(terms, word) ? indexTerm(ours) : undefined;
 }
 
 function isOneWord(ours: string | undefined): ours is string {
@@ -58,7 +58,7 @@ function isOneWord(ours: string | undefined): ours is string {
 }
 
 function isThere(word: QueryWord | undefined, terms: readonly string[]): boolean {
-  return word !== undefined && has(terms, indexTerm(word.word) ?? word.word);
+  return word !== undefined && hasWord(terms, word.word);
 }
 
 /** How many words from a place on are a phrase of others, and ours for it. */
