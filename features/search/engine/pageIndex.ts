@@ -20,6 +20,7 @@ export type Place = 'title' | 'path' | 'keywords' | 'questions' | 'headings' | '
 export interface Page {
   readonly route: string;
   readonly documents: readonly number[];
+  /** Empty for a page of no library. */
   readonly library: string;
   /** Whether it is the first page of its library. */
   readonly isFirst: boolean;
@@ -141,14 +142,15 @@ export function indexPages(searchDocs: readonly SearchDocument[], index: TermInd
   const pages = routes.map((route, page) => {
     const documents = groups[page] ?? [];
     const first = searchDocs[documents[0] ?? 0];
+    const library = first?.library ?? '';
     const keywords = (first?.keywords ?? '')
       .split(keywordSeparator)
       .map((keyword) => withoutQuestion(wordsOf(keyword)));
     return {
       route,
       documents,
-      library: first?.library ?? '',
-      isFirst: route === `/${first?.library ?? ' '}`,
+      library,
+      isFirst: library !== '' && route === `/${library}`,
       title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
       keywords,
       names: (first?.names ?? '').toLowerCase().split(' '),
