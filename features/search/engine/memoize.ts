@@ -13,3 +13,9 @@ export function memoize<Key, Value extends object | string>(
     return computed;
   };
 }
+
+/** A function that computes its value when it is first called. */
+export function once<Value extends object>(compute: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => (known ??= compute());
+}

@@ -1,17 +1,18 @@
 import {type MessageIndex, indexMessages} from './matchMessage';
 import {type Vocabulary, vocabulary} from './nearWords';
 import {type NearWord, nearTo} from './otherWords';
-import {memoize} from './memoize';
+import {memoize, once} from './memoize';
 import {type NameIndex, indexNames} from './matchNames';
 import type {Names} from './names';
+import {type PageDocuments, groupDocuments} from './pageDocuments';
 import {type PageModel, indexModel} from './pageModel';
 import {type QuestionIndex, indexQuestions} from './questionMatch';
-import {type SearchDocument, keywordSeparator, routeOf} from './documents';
+import {type SearchDocument, keywordSeparator} from './documents';
 import {withoutQuestion} from './question';
 import {specialWords} from './specialWords';
-import type {TermIndex} from './termIndex';
-import {indexTerm} from './terms';
-import {splitWords, tokenize} from './tokenize';
+import type {Posting, TermIndex} from './termIndex';
+import {type PlaceLengths, countOnPages, findPlaces, meanLengths} from './termPlaces';
+import {splitWords} from './tokenize';
 
 /** The part of a page that a term occurs in. */
 export type Place = 'title' | 'path' | 'keywords' | 'questions' | 'headings' | 'text';
@@ -33,13 +34,19 @@ export interface Page {
   /** The words of its address that a query for its special need has; none for other pages. */
   readonly special: readonly string[];
   /** Number of terms at each place. */
-  readonly lengths: Readonly<Record<Place, number>>;
+  readonly lengths: Readonly<PlaceLengths>;
 }
 
 /** How often a term occurs at each place of one page. */
 export interface PagePosting {
   readonly page: number;
   readonly counts: Readonly<Partial<Record<Place, number>>>;
+}
+
+/** How often a term occurs in the title and in the text of one document. */
+export interface DocumentCounts {
+  title: number;
+  text: number;
 }
 
 /** The index by page, made once when the files have arrived. */
@@ -53,10 +60,10 @@ export interface PageIndex {
   readonly terms: readonly string[];
   /** Pages of a term; computed on first use. */
   readonly postings: (term: string) => readonly PagePosting[];
-  /** Documents that hold a term, with how often in the title and in the text; computed on first use. */
-  readonly documents: (term: string) => ReadonlyMap<number, {title: number; text: number}>;
+  /** Documents that hold a term; computed on first use. */
+  readonly documents: (term: string) => ReadonlyMap<number, DocumentCounts>;
   /** Mean number of terms at each place. */
-  readonly means: Readonly<Record<Place, number>>;
+  readonly means: Readonly<PlaceLengths>;
   readonly model: PageModel;
   readonly questions: QuestionIndex;
   readonly messages: MessageIndex;
@@ -82,179 +89,92 @@ export const places: readonly Place[] = [
   'text',
 ];
 
-// A message among the keywords may have the name of a class in it.
-const className = /^\w+(?:\\\w+)+$/;
-
 /** Joins the documents to pages and counts the terms of each place. */
 export function indexPages(searchDocs: readonly SearchDocument[], index: TermIndex): PageIndex {
-  const numbers = new Map<string, number>();
-  const groups: number[][] = [];
-  const pageOf = searchDocs.map(({url}, document) => {
-    const route = routeOf(url);
-    const page = numbers.get(route) ?? groups.length;
-    numbers.set(route, page);
-    (groups[page] ??= []).push(document);
-    return page;
-  });
-  let known: Vocabulary | undefined;
-  let knownNames: NameIndex | undefined;
-  const words = () => (known ??= vocabulary(searchDocs));
-  const routes = [...numbers.keys()];
-  const paths = routes.map(pathTerms);
-  const pathPages = new Map<string, number[]>();
-  paths.forEach((terms, page) => {
-    for (const term of terms) {
-      pathPages.set(term, [...(pathPages.get(term) ?? []), page]);
-    }
-  });
-  const lengths = routes.map((_, page) => ({
-    title: 0,
-    path: paths[page]?.length ?? 0,
-    keywords: 0,
-    questions: 0,
-    headings: 0,
-    text: 0,
-  }));
-  const questionPages = new Map<string, number[]>();
-  for (const {document, terms} of index.knowledge.questions) {
-    const page = pageOf[document] ?? 0;
-    const inPage = lengths[page];
-    for (const term of terms) {
-      questionPages.set(term, [...(questionPages.get(term) ?? []), page]);
-      if (inPage !== undefined) {
-        inPage.questions += 1;
-      }
-    }
-  }
-  const pagesWith = new Map<string, number>();
-  index.postings.forEach((postings, term) => {
-    const onPages = new Set<number>();
-    for (const {document, field, count} of postings) {
-      const page = pageOf[document] ?? 0;
-      const inPage = lengths[page];
-      onPages.add(page);
-      if (inPage !== undefined) {
-        inPage[placeOf(field, searchDocs[document])] += count;
-      }
-    }
-    pagesWith.set(term, onPages.size);
-  });
-  const pages = routes.map((route, page) => {
-    const documents = groups[page] ?? [];
-    const first = searchDocs[documents[0] ?? 0];
-    const library = first?.library ?? '';
-    const keywords = (first?.keywords ?? '')
-      .split(keywordSeparator)
-      .map((keyword) => withoutQuestion(wordsOf(keyword)));
-    return {
-      route,
-      documents,
-      library,
-      isFirst: library !== '' && route === `/${library}`,
-      title: wordsOf(first?.pageTitle ?? first?.title ?? ''),
-      keywords,
-      names: (first?.names ?? '').toLowerCase().split(' '),
-      special: specialWords(route),
-      lengths: lengths[page] ?? {
-        title: 0,
-        path: 0,
-        keywords: 0,
-        questions: 0,
-        headings: 0,
-        text: 0,
-      },
-    };
-  });
-  const pagePostings = (term: string): PagePosting[] => {
-    const counts = new Map<number, Partial<Record<Place, number>>>();
-    const add = (page: number, place: Place, count: number) => {
-      const inPage = counts.get(page) ?? {};
-      inPage[place] = (inPage[place] ?? 0) + count;
-      counts.set(page, inPage);
-    };
-    for (const {document, field, count} of index.postings.get(term) ?? []) {
-      add(pageOf[document] ?? 0, placeOf(field, searchDocs[document]), count);
-    }
-    for (const page of pathPages.get(term) ?? []) {
-      add(page, 'path', 1);
-    }
-    for (const page of questionPages.get(term) ?? []) {
-      add(page, 'questions', 1);
-    }
-    return [...counts].map(([page, inPage]) => ({page, counts: inPage}));
-  };
+  const {questions, messages, thesaurus, names} = index.knowledge;
+  const documents = groupDocuments(searchDocs);
+  const termPlaces = findPlaces(documents, index);
+  const pages = toPages(documents, termPlaces.lengths);
   const libraries = [...new Set(pages.map(({library}) => library))];
+  const words = once(() => vocabulary(searchDocs));
   return {
     pages,
     libraries,
-    pageOf,
-    terms: [...new Set([...index.terms, ...pathPages.keys()])].sort(),
-    postings: memoize(pagePostings),
-    documents: memoize((term) => {
-      const found = new Map<number, {title: number; text: number}>();
-      for (const {document, field, count} of index.postings.get(term) ?? []) {
-        const inDocument = found.get(document) ?? {title: 0, text: 0};
-        // A keyword is of the whole page: a section with the word in its text is better.
-        inDocument[field === 'title' ? 'title' : 'text'] += field === 'keywords' ? 0.5 : count;
-        found.set(document, inDocument);
-      }
-      return found;
-    }),
-    means: meanLengths(lengths),
+    pageOf: documents.pageOf,
+    terms: [...new Set([...index.terms, ...termPlaces.paths.keys()])].sort(),
+    postings: memoize((term) => countOnPages(term, documents, index.postings, termPlaces)),
+    documents: memoize((term) => countInDocuments(index.postings.get(term) ?? [])),
+    means: meanLengths(termPlaces.lengths),
     model: indexModel(pages, libraries),
     questions: indexQuestions(
-      index.knowledge.questions,
-      routes.length,
-      (term) => pagesWith.get(term) ?? 0,
+      questions,
+      pages.length,
+      (term) => termPlaces.pagesWith.get(term) ?? 0,
     ),
-    messages: indexMessages(index.knowledge.messages),
+    messages: indexMessages(messages),
     near: memoize((word) => nearTo(word, words())),
     vocabulary: words,
-    thesaurus: index.knowledge.thesaurus,
-    names: index.knowledge.names,
-    nameIndex: () => (knownNames ??= indexNames(index.knowledge.names)),
-    explaining: new Map(
-      searchDocs.flatMap(({url, keywords = ''}) =>
-        keywords
-          .split(keywordSeparator)
-          .filter((keyword) => className.test(keyword))
-          .map((name) => [name, url] as const),
-      ),
-    ),
+    thesaurus,
+    names,
+    nameIndex: once(() => indexNames(names)),
+    explaining: explainingPages(searchDocs),
   };
+}
+
+/** The pages, each described by its first document. */
+function toPages({searchDocs, groups}: PageDocuments, lengths: readonly PlaceLengths[]): Page[] {
+  return groups.flatMap(({route, documents}, page): Page[] => {
+    const first = searchDocs[documents[0] ?? 0];
+    const ofPage = lengths[page];
+    if (first === undefined || ofPage === undefined) {
+      return [];
+    }
+    const {title, pageTitle, library = '', keywords = '', names = ''} = first;
+    return [
+      {
+        route,
+        documents,
+        library,
+        isFirst: library !== '' && route === `/${library}`,
+        title: wordsOf(pageTitle ?? title),
+        keywords: keywords
+          .split(keywordSeparator)
+          .map((keyword) => withoutQuestion(wordsOf(keyword))),
+        names: names.toLowerCase().split(' '),
+        special: specialWords(route),
+        lengths: ofPage,
+      },
+    ];
+  });
+}
+
+/** The documents that hold a term, with how often they do. */
+function countInDocuments(postings: readonly Posting[]): Map<number, DocumentCounts> {
+  const found = new Map<number, DocumentCounts>();
+  for (const {document, field, count} of postings) {
+    const counts = found.get(document) ?? {title: 0, text: 0};
+    // A keyword is of the whole page: a section with the word in its text is better.
+    counts[field === 'title' ? 'title' : 'text'] += field === 'keywords' ? 0.5 : count;
+    found.set(document, counts);
+  }
+  return found;
+}
+
+// A message among the keywords may have the name of a class in it.
+const className = /^\w+(?:\\\w+)+$/;
+
+/** The route of the page that explains each class, by the full names among the keywords. */
+function explainingPages(searchDocs: readonly SearchDocument[]): Map<string, string> {
+  return new Map(
+    searchDocs.flatMap(({url, keywords = ''}) =>
+      keywords
+        .split(keywordSeparator)
+        .filter((keyword) => className.test(keyword))
+        .map((name) => [name, url] as const),
+    ),
+  );
 }
 
 function wordsOf(text: string): string {
   return splitWords(text).join(' ').toLowerCase();
-}
-
-function placeOf(field: string, document: SearchDocument | undefined): Place {
-  if (field === 'keywords') {
-    return 'keywords';
-  }
-  if (field === 'content') {
-    return 'text';
-  }
-  return document?.type === 1 ? 'headings' : 'title';
-}
-
-function pathTerms(route: string): string[] {
-  const terms = tokenize(route).map(({word}) => indexTerm(word));
-  return [...new Set(terms)].filter((term) => term !== undefined);
-}
-
-function meanLengths(lengths: readonly Record<Place, number>[]): Record<Place, number> {
-  const mean = (place: Place) =>
-    Math.max(
-      1,
-      lengths.reduce((sum, length) => sum + length[place], 0) / Math.max(1, lengths.length),
-    );
-  return {
-    title: mean('title'),
-    path: mean('path'),
-    keywords: mean('keywords'),
-    questions: mean('questions'),
-    headings: mean('headings'),
-    text: mean('text'),
-  };
 }
