@@ -21,9 +21,10 @@ it('are those of classes that are still there, without those that PHP calls', ()
   const records = {apis: [api], histories: [changed], requirements: []};
   const gone = (sections: typeof libraries) =>
     goneMembers(sectionChanges(records, sections, components));
+  const ofGate = {owner: 'Rekalogika\\Depot\\Gate', section: 'depot', page: 1};
   expect(gone(libraries)).toEqual([
-    {owner: 'Rekalogika\\Depot\\Gate', member: 'lock', version: '2.0.0', page: 1},
-    {owner: 'Rekalogika\\Depot\\Gate', member: '$color', version: '1.1.0', page: 1},
+    {...ofGate, member: 'lock', version: '2.0.0'},
+    {...ofGate, member: '$color', version: '1.1.0'},
   ]);
   expect(gone(libraries.slice(1))).toHaveLength(2);
   expect(goneMembers([])).toEqual([]);

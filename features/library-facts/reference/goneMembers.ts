@@ -8,6 +8,7 @@ export interface GoneMember {
   readonly owner: string;
   /** As in its former anchor: `map`, `$width`. */
   readonly member: string;
+  readonly section: string;
   /** The first release without it. */
   readonly version: string;
   /** The page of the list of changes that has that release, from 1. */
@@ -17,12 +18,12 @@ export interface GoneMember {
 /** The members that classes of today had before, in the order of the classes; without those that PHP calls. */
 export function goneMembers(changes: readonly SectionChanges[]): GoneMember[] {
   return changes
-    .flatMap(({history, pages}) =>
+    .flatMap(({section, history, pages}) =>
       pages.flatMap((releases, index) =>
         releases.flatMap(({version, removedMembers}) =>
           removedMembers.filter(isGone(history, version)).map((name): GoneMember => {
             const [owner = '', member = ''] = name.replace(/\(\)$/, '').split('::');
-            return {owner, member, version, page: index + 1};
+            return {owner, member, section, version, page: index + 1};
           }),
         ),
       ),

@@ -71,12 +71,14 @@ const names = {
     ...['coilUp', 'longEnd', 'splice', '$thickEnd'].map((member) => ({
       owner: 'Rekalogika\\Harbor\\Rope',
       member,
+      section: 'harbor',
       version: '1.2.0',
       page: 1,
     })),
     {
       owner: 'Rekalogika\\Market\\PriceList',
       member: 'tieTwice',
+      section: 'market',
       version: '1.1.0',
       page: 2,
     },

@@ -23,6 +23,7 @@ const gone = (name: string, replacement?: string) => ({
 const goneMember = (owner: string, member: string, version: string) => ({
   owner: `Rekalogika\\${owner}`,
   member,
+  section: 'harbor',
   version,
   page: 1,
 });

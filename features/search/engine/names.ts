@@ -2,6 +2,7 @@ import {classAnchor, classOfAnchor} from '../../../shared/text/classAnchor';
 import {isRecord} from '../../../shared/json/isRecord';
 import {packNumbers, unpackNumbers} from './packedNumbers';
 import {type PackedTerms, isPackedTerms, packTerms, unpackTerms} from './packedTerms';
+import {push} from './push';
 
 /**
  * The names in the API reference and those that are gone, as the index file holds them. Full names are below the
@@ -44,15 +45,18 @@ export interface KnownClass {
 
 const states = ['removed', 'unpublished', 'internal', 'internal, then removed'] as const;
 
+/** The first release without a name, and where the list of changes has it. */
+interface Release {
+  readonly section: string;
+  readonly version: string;
+  /** The page of the list of changes, from 1. */
+  readonly page: number;
+}
+
 /** A public class that the documented release does not have. */
-export interface GoneClass {
+export interface GoneClass extends Release {
   /** Full name. */
   readonly name: string;
-  readonly section: string;
-  /** The first release without it. */
-  readonly version: string;
-  /** The page of the list of changes that has that release, from 1. */
-  readonly page: number;
   /** Unpublished: an internal class of today has its short name. */
   readonly state: (typeof states)[number];
   /** The full name of what replaced it: a class of today, or one that is gone itself. */
@@ -60,15 +64,11 @@ export interface GoneClass {
 }
 
 /** A public member that a class of the documented release had before. */
-export interface GoneMember {
+export interface GoneMember extends Release {
   /** The full name of the class. */
   readonly owner: string;
   /** As in its former anchor: `map`, `$width`. */
   readonly member: string;
-  /** The first release without it. */
-  readonly version: string;
-  /** The page of the list of changes that has that release, from 1. */
-  readonly page: number;
 }
 
 /** The names of the libraries. */
@@ -100,9 +100,7 @@ function overviewOf(section: string): string {
  */
 export function packNames({classes, gone, goneMembers}: Names): PackedNames {
   const pages = [...new Set(classes.map(pageLine))];
-  const sections = new Map(classes.map(({name, section}) => [name, section]));
-  const left = goneMembers.map((one) => ({...one, section: sections.get(one.owner) ?? ''}));
-  const releases = [...new Set([...gone, ...left].map(releaseLine))];
+  const releases = [...new Set([...gone, ...goneMembers].map(releaseLine))];
   const numbers = new Map(classes.map(({name}, number) => [name, number]));
   gone.forEach(({name}, number) => numbers.set(name, classes.length + number));
   const packed = {
@@ -120,7 +118,7 @@ export function packNames({classes, gone, goneMembers}: Names): PackedNames {
         return number === undefined ? states.indexOf(state) : states.length + number;
       }),
     ),
-    goneMembers: packGoneMembers(left, numbers, releases),
+    goneMembers: packGoneMembers(goneMembers, numbers, releases),
   };
   const again = unpackNames(packed).classes;
   const wrong = classes.filter(({address}, place) => again[place]?.address !== address);
@@ -136,14 +134,14 @@ export function packNames({classes, gone, goneMembers}: Names): PackedNames {
 
 /** A line for the members of a class that are gone since the same release. */
 function packGoneMembers(
-  left: readonly (GoneMember & {readonly section: string})[],
+  goneMembers: readonly GoneMember[],
   numbers: ReadonlyMap<string, number>,
   releases: readonly string[],
 ): string {
   const lines = new Map<string, string[]>();
-  for (const one of left) {
+  for (const one of goneMembers) {
     const place = `${String(numbers.get(one.owner))} ${String(releases.indexOf(releaseLine(one)))}`;
-    lines.set(place, [...(lines.get(place) ?? []), one.member]);
+    push(lines, place, one.member);
   }
   return [...lines].map(([place, members]) => [place, ...members].join(' ')).join('\n');
 }
@@ -169,7 +167,7 @@ export function unpackNames(packed: PackedNames): Names {
       members: members[place]?.split(' ').filter(Boolean) ?? [],
     };
   });
-  const releases = packed.releases.split('\n').map((line) => {
+  const releases = packed.releases.split('\n').map((line): Release => {
     const [section = '', version = '', page = '1'] = line.split(' ');
     return {section, version, page: Number(page)};
   });
@@ -193,19 +191,14 @@ export function unpackNames(packed: PackedNames): Names {
       .split('\n')
       .filter(Boolean)
       .flatMap((line) => {
-        const [owner, release, ...members] = line.split(' ');
-        const {version, page} = releases[Number(release)] ?? noRelease;
-        return members.map((member) => ({
-          owner: names[Number(owner)] ?? '',
-          member,
-          version,
-          page,
-        }));
+        const [owner, number, ...members] = line.split(' ');
+        const release = releases[Number(number)] ?? noRelease;
+        return members.map((member) => ({owner: names[Number(owner)] ?? '', member, ...release}));
       }),
   };
 }
 
-const noRelease = {section: '', version: '', page: 1};
+const noRelease: Release = {section: '', version: '', page: 1};
 
 /** Whether a value has the form of packed names. */
 export function isPackedNames(value: unknown): value is PackedNames {
@@ -231,10 +224,6 @@ function pageLine({section, address, title}: KnownClass): string {
   return `${section} ${slug} ${title}`;
 }
 
-function releaseLine({
-  section,
-  version,
-  page,
-}: Pick<GoneClass, 'section' | 'version' | 'page'>): string {
+function releaseLine({section, version, page}: Release): string {
   return `${section} ${version}${page === 1 ? '' : ` ${String(page)}`}`;
 }
