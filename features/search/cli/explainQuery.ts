@@ -1,4 +1,5 @@
 import type {SearchData} from '../engine/load';
+import {fullName} from '../engine/matchNames';
 import {type NamedInQuery, explainedFirst, namesInQuery} from '../engine/nameHits';
 import {parseQuery} from '../engine/parseQuery';
 import {rank} from '../engine/rank';
@@ -33,7 +34,7 @@ export function explainQuery(
 function namesText({certainty, present, gone, isFirst}: NamedInQuery): string {
   const names = [
     ...present.map(({known, member}) => [known.name, member].filter(Boolean).join('::')),
-    ...gone.map(({name, version}) => `${name}, gone in ${version}`),
+    ...gone.map((one) => `${fullName(one)}, gone in ${one.version}`),
   ];
   const place = isFirst ? 'before all pages' : 'behind the first page';
   return `Names (${certainty}): ${names.join('; ')}; ${place}.`;

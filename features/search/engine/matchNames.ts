@@ -1,5 +1,6 @@
 import {editDistance} from '../../../shared/text/editDistance';
 import {type GoneClass, type GoneMember, type KnownClass, type Names, shortName} from './names';
+import {push} from './push';
 import {type TypedName, isCompound} from './readName';
 
 /** A class or member of the API reference that a query names. */
@@ -9,6 +10,9 @@ export interface NameMatch {
   readonly member: string | undefined;
 }
 
+/** A class that is gone, or a member that a class of today had, which a query names. */
+export type GoneMatch = GoneClass | GoneMember;
+
 /** How a query names what was found: whole, in part, or with a typing error. */
 export type Certainty = 'whole' | 'part' | 'near';
 
@@ -16,7 +20,12 @@ export type Certainty = 'whole' | 'part' | 'near';
 export interface MatchedNames {
   readonly certainty: Certainty;
   readonly present: readonly NameMatch[];
-  readonly gone: readonly GoneClass[];
+  readonly gone: readonly GoneMatch[];
+}
+
+/** The full name of what is gone. */
+export function fullName(one: GoneMatch): string {
+  return 'member' in one ? `${one.owner}::${one.member}` : one.name;
 }
 
 // More would only lengthen the list: a name of so many classes does not identify one.
@@ -27,11 +36,14 @@ const minInside = 6;
 const minNear = 6;
 const maxNear = 40;
 
+/** A class, or a member with the names of its class. */
 interface Indexed<T> {
   readonly one: T;
-  /** The full name in lower case, behind a backslash. */
+  /** The full name of the class in lower case, behind a backslash. */
   readonly full: string;
+  /** Its short name in lower case. */
   readonly short: string;
+  /** Whether the name of the class or of the member is made of several words. */
   readonly isCompound: boolean;
 }
 
@@ -42,7 +54,7 @@ export interface NameIndex {
   /** The members with a name, in lower case and without its dollar sign. */
   readonly members: ReadonlyMap<string, readonly NameMatch[]>;
   /** The same of members that are gone. */
-  readonly goneMembers: ReadonlyMap<string, readonly Indexed<GoneClass>[]>;
+  readonly goneMembers: ReadonlyMap<string, readonly Indexed<GoneMember>[]>;
 }
 
 /** Prepares names for comparisons. */
@@ -50,43 +62,35 @@ export function indexNames({classes, gone, goneMembers}: Names): NameIndex {
   const members = new Map<string, NameMatch[]>();
   for (const known of classes) {
     for (const member of known.members) {
-      const list = members.get(plainMember(member)) ?? [];
-      list.push({known, member});
-      members.set(plainMember(member), list);
+      push(members, plainName(member), {known, member});
     }
   }
-  const sections = new Map(classes.map(({name, section}) => [name, section]));
-  const left = new Map<string, Indexed<GoneClass>[]>();
-  for (const gone of goneMembers) {
-    const one = asGone(gone, sections.get(gone.owner) ?? '');
-    const key = plainMember(gone.member);
-    const isName = isCompound(gone.member);
-    left.set(key, [
-      ...(left.get(key) ?? []),
-      {...indexed({name: gone.owner}), one, isCompound: isName},
-    ]);
+  const membersBefore = new Map<string, Indexed<GoneMember>[]>();
+  for (const one of goneMembers) {
+    const ofClass = indexed(one, one.owner);
+    push(membersBefore, plainName(one.member), {...ofClass, isCompound: isCompound(one.member)});
   }
-  return {classes: classes.map(indexed), gone: gone.map(indexed), members, goneMembers: left};
+  return {
+    classes: classes.map((one) => indexed(one, one.name)),
+    gone: gone.map((one) => indexed(one, one.name)),
+    members,
+    goneMembers: membersBefore,
+  };
 }
 
-/** A member that is gone, in the form of a class that is. */
-function asGone({owner, member, version, page}: GoneMember, section: string): GoneClass {
-  const name = `${owner}::${member}`;
-  return {name, section, version, page, state: 'removed', replacement: undefined};
-}
-
-function indexed<T extends {readonly name: string}>(one: T): Indexed<T> {
-  const short = shortName(one.name);
+function indexed<T>(one: T, className: string): Indexed<T> {
+  const short = shortName(className);
   return {
     one,
-    full: `\\${one.name.toLowerCase()}`,
+    full: `\\${className.toLowerCase()}`,
     short: short.toLowerCase(),
     isCompound: isCompound(short),
   };
 }
 
-function plainMember(member: string): string {
-  return member.replace('$', '').toLowerCase();
+/** A name in lower case, that of a property without its dollar sign. */
+export function plainName(name: string): string {
+  return name.replace('$', '').toLowerCase();
 }
 
 /**
@@ -104,21 +108,17 @@ export function matchNames(
   const goneMembers = newestOf(goneMembersOf(typed, names), library);
   const isOfClass = typed.owner !== '' && typed.member !== undefined;
   if (goneMembers.length > 0 && isOfClass && !whole.some((one) => isTyped(one, typed))) {
-    return {certainty: 'whole', present: [], gone: goneMembers};
+    return onlyGone(goneMembers);
   }
   if (whole.length > 0) {
     return {certainty: 'whole', present: firstOf(whole, library), gone: []};
   }
-  const left: MatchedNames = {
-    certainty: 'whole',
-    present: [],
-    gone: newestOf(typed.owner === '' ? [] : named(names.gone, typed), library),
-  };
-  if (left.gone.length > 0 && typed.isWritten) {
-    return left;
+  const goneClasses = newestOf(typed.owner === '' ? [] : named(names.gone, typed), library);
+  if (goneClasses.length > 0 && typed.isWritten) {
+    return onlyGone(goneClasses);
   }
   if (goneMembers.length > 0) {
-    return {...left, gone: goneMembers};
+    return onlyGone(goneMembers);
   }
   const word = typed.member ?? shortName(typed.owner);
   const isUnknown = typed.isMarked || !isWord(word);
@@ -128,8 +128,8 @@ export function matchNames(
     const listed = firstOf(parts, library).slice(0, typed.isWritten ? most : 1);
     return {certainty: 'part', present: listed, gone: []};
   }
-  if (left.gone.length > 0) {
-    return left;
+  if (goneClasses.length > 0) {
+    return onlyGone(goneClasses);
   }
   if (!isUnknown || word.length < minNear || word.length > maxNear) {
     return nothing;
@@ -141,19 +141,23 @@ export function matchNames(
 
 const nothing: MatchedNames = {certainty: 'near', present: [], gone: []};
 
+function onlyGone(gone: readonly GoneMatch[]): MatchedNames {
+  return {certainty: 'whole', present: [], gone};
+}
+
 /** Whether it is the typed member, and not one like it. */
 function isTyped({member = ''}: NameMatch, typed: TypedName): boolean {
-  return plainMember(member) === plainMember(typed.member ?? '');
+  return plainName(member) === plainName(typed.member ?? '');
 }
 
 /** The members with the typed name that are gone: of the typed class, or of any for a member alone. */
-function goneMembersOf({owner, member}: TypedName, {goneMembers}: NameIndex): GoneClass[] {
-  const named = goneMembers.get(plainMember(member ?? owner)) ?? [];
+function goneMembersOf({owner, member}: TypedName, {goneMembers}: NameIndex): GoneMember[] {
+  const withName = goneMembers.get(plainName(member ?? owner)) ?? [];
   if (member === undefined || owner === '') {
     // A plain word, such as `where`, is rather a member of another package.
-    return named.filter((one) => one.isCompound).map(({one}) => one);
+    return withName.filter((one) => one.isCompound).map(({one}) => one);
   }
-  return owners(named, owner).map(({one}) => one);
+  return owners(withName, owner).map(({one}) => one);
 }
 
 /** The classes whose full name is the typed one or has it for its last parts. */
@@ -179,20 +183,20 @@ function wholeMatches(typed: TypedName, {classes, members}: NameIndex): NameMatc
   }
   if (owner === '') {
     const isProperty = member.startsWith('$');
-    return (members.get(plainMember(member)) ?? []).filter(
+    return (members.get(plainName(member)) ?? []).filter(
       (one) => !isProperty || one.member?.startsWith('$') === true,
     );
   }
   const ofOwner = owners(classes, owner).map(({one}) => one);
   const found = ofOwner.flatMap((known) => membersBeginning(known, member));
-  const same = found.filter((one) => plainMember(one.member ?? '') === plainMember(member));
+  const same = found.filter((one) => plainName(one.member ?? '') === plainName(member));
   if (found.length > 0) {
     return same;
   }
   const near = nearest(
-    plainMember(member),
+    plainName(member),
     ofOwner.flatMap((known) =>
-      membersBeginning(known, '').map((one) => [plainMember(one.member ?? ''), [one]] as const),
+      membersBeginning(known, '').map((one) => [plainName(one.member ?? ''), [one]] as const),
     ),
   );
   // A member that was inherited is at the class.
@@ -205,7 +209,7 @@ function ofClass(known: KnownClass): NameMatch {
 
 function membersBeginning(known: KnownClass, typed: string): NameMatch[] {
   return known.members
-    .filter((one) => plainMember(one).startsWith(plainMember(typed)))
+    .filter((one) => plainName(one).startsWith(plainName(typed)))
     .map((member) => ({known, member}));
 }
 
@@ -238,10 +242,7 @@ function shortestFirst(classes: readonly Indexed<KnownClass>[]): NameMatch[] {
 function nearMatches({member}: TypedName, word: string, names: NameIndex): NameMatch[] {
   const ofClasses = names.classes.map(({one, short}) => [short, [ofClass(one)]] as const);
   const ofMembers = [...names.members].filter(([, [first]]) => isCompound(first?.member ?? ''));
-  return nearest(
-    plainMember(word),
-    member === undefined ? [...ofClasses, ...ofMembers] : ofMembers,
-  );
+  return nearest(plainName(word), member === undefined ? [...ofClasses, ...ofMembers] : ofMembers);
 }
 
 /** Names that are gone and begin like the typed one, else those that differ by a letter or two. */
@@ -286,7 +287,7 @@ function firstOf(found: readonly NameMatch[], library: string): NameMatch[] {
 }
 
 /** The names that went last, those of the reader's library first. */
-function newestOf(found: readonly GoneClass[], library: string): GoneClass[] {
+function newestOf<T extends GoneMatch>(found: readonly T[], library: string): T[] {
   return [...found]
     .sort(
       (a, b) =>

@@ -1,6 +1,13 @@
 import type {Hit, PageHits} from './answer';
 import type {SearchDocument} from './documents';
-import {type MatchedNames, type NameMatch, matchNames} from './matchNames';
+import {
+  type GoneMatch,
+  type MatchedNames,
+  type NameMatch,
+  fullName,
+  matchNames,
+  plainName,
+} from './matchNames';
 import {type GoneClass, type Names, shortName} from './names';
 import type {PageIndex} from './pageIndex';
 import type {Ranked} from './rank';
@@ -67,20 +74,19 @@ function isOnPage({known, member}: NameMatch, index: PageIndex): boolean {
 }
 
 /** Whether it answers the query that a name is gone: a page may explain what the name still means. */
-function isAnswer({name, state}: GoneClass, typed: TypedName, index: PageIndex): boolean {
-  const [, member] = name.split('::');
-  // Other packages have members with the same name.
-  const isGone = typed.isWritten && (member === undefined || typed.member !== undefined);
-  return (
-    (isGone && state === 'removed') ||
-    countOnPages(member ?? shortName(name), member !== undefined || state !== 'removed', index) ===
-      0
-  );
+function isAnswer(one: GoneMatch, typed: TypedName, index: PageIndex): boolean {
+  if ('member' in one) {
+    // Other packages have members with the same name.
+    const isMeant = typed.isWritten && typed.member !== undefined;
+    return isMeant || countOnPages(one.member, true, index) === 0;
+  }
+  const isRemoved = one.state === 'removed';
+  const isMeant = typed.isWritten && isRemoved;
+  return isMeant || countOnPages(shortName(one.name), !isRemoved, index) === 0;
 }
 
 function countOnPages(name: string, inText: boolean, {postings, pages}: PageIndex): number {
-  const word = name.replace('$', '').toLowerCase();
-  return postings(termOf(word))
+  return postings(termOf(plainName(name)))
     .filter(({page}) => pages[page]?.route.endsWith('/upgrade') !== true)
     .map(
       ({counts: {title = 0, headings = 0, keywords = 0, text = 0}}) =>
@@ -90,10 +96,9 @@ function countOnPages(name: string, inText: boolean, {postings, pages}: PageInde
 }
 
 /** The class of today that replaced one that is gone, also by several steps; for a member its class. */
-function targetsOf(one: GoneClass, {classes, gone}: Names): NameMatch[] {
+function targetsOf(one: GoneMatch, {classes, gone}: Names): NameMatch[] {
   const seen = new Set<string>();
-  const [owner, member] = one.name.split('::');
-  let name = member === undefined ? one.replacement : owner;
+  let name = 'member' in one ? one.owner : one.replacement;
   while (name !== undefined && !seen.has(name)) {
     seen.add(name);
     const known = classes.find((candidate) => candidate.name === name);
@@ -113,10 +118,9 @@ export function explainedFirst(
   ranked: readonly Ranked[],
   named: NamedInQuery | undefined,
 ): readonly Ranked[] {
-  const hasMember = named?.present.some(({member}) => {
-    const word = member?.replace('$', '').toLowerCase();
-    return word !== undefined && ranked[0]?.terms.has(termOf(word)) === true;
-  });
+  const hasMember = named?.present.some(
+    ({member}) => member !== undefined && ranked[0]?.terms.has(termOf(plainName(member))) === true,
+  );
   if (named?.certainty !== 'whole' || hasMember === true) {
     return ranked;
   }
@@ -136,10 +140,9 @@ export function withNames(
     return [...pages];
   }
   const {present, gone, explaining, isFirst} = named;
-  const left = gone.flatMap((one) => goneHits(one, pages, index, documents));
+  const goneRows = gone.flatMap((one) => goneHits(one, pages, index, documents));
   const targets = gone.flatMap((one) => targetsOf(one, index.names));
-  const there = [...present, ...targets].map(referenceHit);
-  const rows = joinByPage([...left, ...there]);
+  const rows = joinByPage([...goneRows, ...[...present, ...targets].map(referenceHit)]);
   const added = new Set(rows.map(({route}) => route));
   const others = pages.filter(({route}) => !added.has(route));
   if (!isFirst) {
@@ -148,8 +151,8 @@ export function withNames(
   // What replaced a name that is gone is explained before it is listed.
   const explained = others.filter(({route}) => explaining.has(route));
   const rest = others.filter((page) => !explained.includes(page));
-  const isLeft = ({route}: PageHits) => left.some((page) => page.route === route);
-  return [...rows.filter(isLeft), ...explained, ...rows.filter((page) => !isLeft(page)), ...rest];
+  const isGone = ({route}: PageHits) => goneRows.some((page) => page.route === route);
+  return [...rows.filter(isGone), ...explained, ...rows.filter((page) => !isGone(page)), ...rest];
 }
 
 function referenceHit({known, member}: NameMatch): PageHits {
@@ -173,16 +176,17 @@ function referenceHit({known, member}: NameMatch): PageHits {
 
 /** The upgrade page of the section; the list of changes, if that page does not have the name or does not exist. */
 function goneHits(
-  one: GoneClass,
+  one: GoneMatch,
   pages: readonly PageHits[],
   index: PageIndex,
   documents: readonly SearchDocument[],
 ): PageHits[] {
-  const {name, section, version, page} = one;
+  const {section, version, page} = one;
+  const name = fullName(one);
   const hitAt = (url: string): Hit => ({
     url,
     heading: [{text: shortName(name), hit: true}],
-    snippet: [{text: fatesOf(one, index.names).join(' '), hit: false}],
+    snippet: [{text: fatesOf(one, index.names), hit: false}],
     words: [],
   });
   const route = `/${section}/reference/changes${page === 1 ? '' : `-${String(page)}`}`;
@@ -199,9 +203,9 @@ function goneHits(
   }
   const hit = hitAt(upgrade.url);
   const others = pages.find((page) => page.route === upgrade.url)?.hits ?? [];
-  const word = (/::\$?(\w+)$/.exec(name)?.[1] ?? shortName(name)).toLowerCase();
+  const lastName = 'member' in one ? one.member : shortName(name);
   const isNamed = index
-    .postings(termOf(word))
+    .postings(termOf(plainName(lastName)))
     .some(({page}) => index.pages[page]?.route === upgrade.url);
   return [
     {
@@ -216,12 +220,15 @@ function goneHits(
 }
 
 /** What became of a name, and of what replaced it. */
-function fatesOf(one: GoneClass, names: Names): string[] {
+function fatesOf(one: GoneMatch, names: Names): string {
+  if ('member' in one) {
+    return `${fullName(one)} was removed in ${one.version}.`;
+  }
   const next = names.gone.find(({name}) => name === one.replacement);
-  return [fateOf(one), ...(next === undefined ? [] : [fateOf(next)])];
+  return next === undefined ? fateOf(one) : `${fateOf(one)} ${fateOf(next)}`;
 }
 
-/** What became of a name. */
+/** What became of a class. */
 function fateOf({name, version, state, replacement}: GoneClass): string {
   if (replacement !== undefined) {
     const isMoved = shortName(replacement) === shortName(name);
