@@ -13,8 +13,7 @@ import {runLunrSearch} from './engines/runLunrSearch';
 import {runMiniSearch} from './engines/runMiniSearch';
 import {runOurs} from './engines/runOurs';
 import {runPagefind} from './engines/runPagefind';
-import {type Query, readQueries} from '../../features/search/quality/queries';
-import {newestGraded, readSet} from '../../features/search/quality/sets';
+import {type GradedQuery, newestGraded, readSet} from '../../features/search/quality/sets';
 import {bestSettings, judge, rate} from './rate';
 import {showComparison, showGeneration} from './showComparison';
 
@@ -31,11 +30,11 @@ export async function measureSearch(): Promise<Measurement> {
   }));
   const pages = pageTexts(documents);
   const routes = new Set(pages.map(({route}) => route));
-  const fitted = readQueries().filter(({answers}) => answers.some((one) => routes.has(one)));
+  const fitted = readSet('fitted').filter(({grade}) =>
+    grade.intended.some((one) => routes.has(one)),
+  );
   const newest = newestGraded();
-  const unseen = readSet(newest).map(({query, kind, grade}): Query => {
-    return {query, kind, answers: [...grade.intended, ...grade.acceptable]};
-  });
+  const unseen = readSet(newest);
   const texts = [...fitted, ...unseen].map(({query}) => query);
   const runs: Run[] = [runOurs(folder, texts)];
   const notRun: NotRun[] = [];
@@ -55,7 +54,7 @@ export async function measureSearch(): Promise<Measurement> {
       runs.push(...(await runPagefind(installed.folder, folder, pages, texts, program)));
     }
   }
-  const ratedOn = (queries: readonly Query[], from: number) =>
+  const ratedOn = (queries: readonly GradedQuery[], from: number) =>
     runs.map((run) => rate({...run, found: run.found.slice(from, from + queries.length)}, queries));
   const rated = ratedOn(fitted, 0);
   const details = [

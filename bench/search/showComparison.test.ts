@@ -5,8 +5,13 @@ import {judge, bestSettings, rate} from './rate';
 import {showComparison, showGeneration} from './showComparison';
 
 const queries = [
-  {query: 'lazy', kind: 'topic', answers: ['/lazy']},
-  {query: 'lzy', kind: 'typo', answers: ['/lazy', '/eager']},
+  {query: 'lazy', kind: 'topic', section: null, grade: {intended: ['/lazy'], acceptable: []}},
+  {
+    query: 'lzy',
+    kind: 'typo',
+    section: null,
+    grade: {intended: ['/lazy', '/eager'], acceptable: []},
+  },
 ];
 const run = (engine: string, setting: string, ...found: string[][]): Run => ({
   engine,
@@ -22,12 +27,13 @@ const rated = [ours, poor, better].map((one) => rate(one, queries));
 
 describe('rate', () => {
   it('measures, and rejects a run without an answer to each query', () => {
-    expect(rated[2]?.measures).toEqual({
+    expect(rated[2]?.figures).toEqual({
       queries: 2,
-      successAt1: 0,
-      successAt5: 0.5,
-      mrrAt10: 0.25,
-      withoutResult: 1,
+      intendedFirst: 0,
+      acceptableFirst: 0,
+      firstFive: 0.5,
+      mrr: 0.25,
+      none: 1,
     });
     expect(() => rate(run('Other', 'short', []), queries)).toThrow('1 answers to 2 queries');
   });

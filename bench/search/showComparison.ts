@@ -1,7 +1,7 @@
 import type {NotRun} from './engines/run';
-import {measureAnswers, missed} from '../../features/search/quality/measureAnswers';
+import {type Figures, describeMisses, figuresOf} from '../../features/search/quality/figures';
 import {share, thousands} from '../numbers';
-import type {Query} from '../../features/search/quality/queries';
+import type {GradedQuery} from '../../features/search/quality/sets';
 import {type Rated, bestSettings} from './rate';
 import {table} from '../table';
 
@@ -9,7 +9,7 @@ import {table} from '../table';
 export function showComparison(
   rated: readonly Rated[],
   notRun: readonly NotRun[],
-  queries: readonly Query[],
+  queries: readonly GradedQuery[],
   pages: number,
 ): string {
   const best = bestSettings(rated);
@@ -34,18 +34,18 @@ export function showGeneration(
   generation: string,
   rated: readonly Rated[],
   notRun: readonly NotRun[],
-  queries: readonly Query[],
+  queries: readonly GradedQuery[],
 ): string {
-  const best = bestSettings(rated, 'successAt1');
+  const best = bestSettings(rated, 'acceptableFirst');
   return [
     `Generation ${generation}, ${queries.length} queries, for a reader outside all sections; each engine with the configuration that is best on them:`,
     table(
       ['Engine', 'Success@1', 'No result'],
       [
-        ...best.map(({run, measures: {successAt1, withoutResult}}) => [
+        ...best.map(({run, figures: {acceptableFirst, none}}) => [
           run.engine,
-          share(successAt1),
-          String(withoutResult),
+          share(acceptableFirst),
+          String(none),
         ]),
         ...notRun.map(({engine, reason}) => [`${engine}, not run: ${reason}`, '', '']),
       ],
@@ -66,9 +66,9 @@ function enginesTable(best: readonly Rated[], notRun: readonly NotRun[]): string
       'Bytes before the first answer',
     ],
     [
-      ...best.map(({run, measures}) => [
+      ...best.map(({run, figures}) => [
         run.engine,
-        ...marks(measures),
+        ...marks(figures),
         thousands(run.indexBytes),
         thousands(run.firstBytes),
       ]),
@@ -85,7 +85,7 @@ function enginesTable(best: readonly Rated[], notRun: readonly NotRun[]): string
   );
 }
 
-function kindsTable(best: readonly Rated[], queries: readonly Query[]): string {
+function kindsTable(best: readonly Rated[], queries: readonly GradedQuery[]): string {
   const kinds = [...new Set(queries.map(({kind}) => kind))].sort();
   return table(
     ['Kind', 'Queries', ...best.map(({run}) => run.engine)],
@@ -94,7 +94,7 @@ function kindsTable(best: readonly Rated[], queries: readonly Query[]): string {
       return [
         kind,
         String(queries.filter(isOfKind).length),
-        ...best.map(({answered}) => share(measureAnswers(answered.filter(isOfKind)).successAt1)),
+        ...best.map(({answered}) => share(figuresOf(answered.filter(isOfKind)).acceptableFirst)),
       ];
     }),
   );
@@ -103,16 +103,16 @@ function kindsTable(best: readonly Rated[], queries: readonly Query[]): string {
 function settingsTable(rated: readonly Rated[]): string {
   return table(
     ['Engine', 'Setting', 'Success@1', 'Success@5', 'MRR@10', 'No result'],
-    rated.map(({run, measures}) => [run.engine, run.setting, ...marks(measures)]),
+    rated.map(({run, figures}) => [run.engine, run.setting, ...marks(figures)]),
   );
 }
 
 function missedByOurs(best: readonly Rated[]): string {
   const {answered = []} = best.find(({run}) => run.engine === 'ours') ?? {};
-  const lines = missed(answered).map((line) => `- ${line}`);
+  const lines = describeMisses(answered).map((line) => `- ${line}`);
   return lines.length > 0 ? lines.join('\n') : '- none';
 }
 
-function marks({successAt1, successAt5, mrrAt10, withoutResult}: Rated['measures']): string[] {
-  return [share(successAt1), share(successAt5), share(mrrAt10), String(withoutResult)];
+function marks({acceptableFirst, firstFive, mrr, none}: Figures): string[] {
+  return [share(acceptableFirst), share(firstFive), share(mrr), String(none)];
 }

@@ -3,8 +3,9 @@ import type {Page} from '@playwright/test';
 import {ask, expect, open, options, test} from './searchTest';
 import {sweep} from './support/representatives';
 import {answerable, qualityProblems, searchInNode} from '../site/answerQueries';
-import {type Answered, measureAnswers} from '../../features/search/quality/measureAnswers';
-import {type Query, kinds} from '../../features/search/quality/queries';
+import {type AnsweredQuery, figuresOf} from '../../features/search/quality/figures';
+import {kinds} from '../../features/search/quality/queries';
+import type {GradedQuery} from '../../features/search/quality/sets';
 
 /** Types into the real search box and returns the pages of the list, best first. */
 async function search(page: Page, query: string): Promise<string[]> {
@@ -16,16 +17,16 @@ async function search(page: Page, query: string): Promise<string[]> {
 }
 
 /** Types queries, each of which must list what tests/site/answers.test.ts finds without a browser. */
-async function answer(page: Page, queries: readonly Query[]): Promise<Answered[]> {
+async function answer(page: Page, queries: readonly GradedQuery[]): Promise<AnsweredQuery[]> {
   test.setTimeout(300_000);
   const inNode = searchInNode();
   // A page that belongs to no library, so that none of them wins a near tie.
   await open(page, '/compatibility');
-  const answered: Answered[] = [];
-  for (const {query, answers} of queries) {
-    const found = await search(page, query);
-    expect.soft(found, query).toEqual(inNode(query));
-    answered.push({query, answers, found});
+  const answered: AnsweredQuery[] = [];
+  for (const one of queries) {
+    const found = await search(page, one.query);
+    expect.soft(found, one.query).toEqual(inNode(one.query));
+    answered.push({...one, found});
   }
   return answered;
 }
@@ -43,7 +44,7 @@ test(
   sweep,
   async ({page}) => {
     const answered = await answer(page, answerable());
-    console.log(JSON.stringify(measureAnswers(answered)));
+    console.log(JSON.stringify(figuresOf(answered)));
     expect(qualityProblems(answered)).toEqual([]);
   },
 );

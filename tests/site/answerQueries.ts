@@ -1,12 +1,13 @@
 import {answerQuery} from '../../features/search/engine/answerQuery';
 import {boxHits} from '../../features/search/engine/boxHits';
-import {type Answered, measureAnswers, missed} from '../../features/search/quality/measureAnswers';
-import {type Query, hasPage, readQueries} from '../../features/search/quality/queries';
+import {type AnsweredQuery, describeMisses, figuresOf} from '../../features/search/quality/figures';
+import {hasPage} from '../../features/search/quality/queries';
+import {type GradedQuery, readSet} from '../../features/search/quality/sets';
 import {searchOfBuild} from './searchOfBuild';
 
-/** The queries that an existing page answers; the other pages are not written yet. */
-export function answerable(): Query[] {
-  return readQueries().filter(({answers}) => answers.some(hasPage));
+/** The fitted queries that an existing page answers; the other pages are not written yet. */
+export function answerable(): GradedQuery[] {
+  return readSet('fitted').filter(({grade}) => grade.intended.some(hasPage));
 }
 
 /** Returns the pages that the box lists for a query outside any library, best first, without a browser. */
@@ -20,12 +21,14 @@ export function searchInNode(): (query: string) => string[] {
 }
 
 /** What is wrong with the answers to all queries, one problem per line. */
-export function qualityProblems(answered: readonly Answered[]): string[] {
-  const {queries, withoutResult, successAt1} = measureAnswers(answered);
+export function qualityProblems(answered: readonly AnsweredQuery[]): string[] {
+  const {queries, none, acceptableFirst} = figuresOf(answered);
   const faults = [
     ...(queries >= 100 ? [] : [`only ${queries} queries`]),
-    ...(withoutResult === 0 ? [] : [`${withoutResult} queries without a result`]),
-    ...(successAt1 >= 0.93 ? [] : [`the first page is an answer for ${successAt1} of the queries`]),
+    ...(none === 0 ? [] : [`${none} queries without a result`]),
+    ...(acceptableFirst >= 0.93
+      ? []
+      : [`the first page is an answer for ${acceptableFirst} of the queries`]),
   ];
-  return faults.length === 0 ? [] : [...faults, ...missed(answered)];
+  return faults.length === 0 ? [] : [...faults, ...describeMisses(answered)];
 }

@@ -1,18 +1,14 @@
 import {expect, test} from 'vitest';
 
-import {measureAnswers} from '../../features/search/quality/measureAnswers';
+import {figuresOf} from '../../features/search/quality/figures';
 import {answerable, qualityProblems, searchInNode} from './answerQueries';
 import {origin, pageOf, read} from './site';
 
 // tests/e2e/quality.spec.ts types queries into the real box, which must list the same pages.
 test('the queries of features/search/quality/generations/fitted.json are answered by the first result', () => {
   const search = searchInNode();
-  const answered = answerable().map(({query, answers}) => ({
-    query,
-    answers,
-    found: search(query),
-  }));
-  console.log(JSON.stringify(measureAnswers(answered)));
+  const answered = answerable().map((one) => ({...one, found: search(one.query)}));
+  console.log(JSON.stringify(figuresOf(answered)));
   expect(qualityProblems(answered)).toEqual([]);
 });
 
@@ -28,7 +24,12 @@ test('the words that the home page suggests have results', () => {
 });
 
 test('the check rejects few queries, queries without a result and wrong first pages', () => {
-  const good = {query: 'a', answers: ['/a'], found: ['/a']};
+  const good = {
+    query: 'a',
+    kind: 'topic',
+    grade: {intended: ['/a'], acceptable: []},
+    found: ['/a'],
+  };
   const hundred = Array.from({length: 100}, () => good);
   expect(qualityProblems(hundred)).toEqual([]);
   expect(qualityProblems([good])).toEqual(['only 1 queries']);

@@ -39,10 +39,9 @@ export function ablate(data: SearchData, queries: readonly GradedQuery[]): strin
   const rows = ablations().map(([name, weights]): [string, Figures] => [
     name,
     figuresOf(
-      parsed.map(({query: text, words, kind, grade}) => ({
-        kind,
-        grade,
-        found: rank(data.index, {text, words}, weights)
+      parsed.map((one) => ({
+        ...one,
+        found: rank(data.index, {text: one.query, words: one.words}, weights)
           .slice(0, 10)
           .map(({route}) => route),
       })),

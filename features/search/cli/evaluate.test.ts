@@ -66,7 +66,7 @@ describe('commands of the search', () => {
     expect(showGenerations([graded])).toContain(
       '| inside | 1 | 1.000 | 1.000 | 1.000 | 1.000 | 0 |',
     );
-    const figures = figuresOf([{kind: 'topic', found: ['/mapper'], grade: good}]);
+    const figures = figuresOf([{query: 'lazy', kind: 'topic', found: ['/mapper'], grade: good}]);
     const beside = newestBesideFitted([graded], figures);
     expect(beside).toContain('| generation 1, first run, reader inside | 1 | 1.000 |');
     expect(beside).toContain('| fitted, today, reader outside | 1 | 0.000 |');

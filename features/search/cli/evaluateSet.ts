@@ -1,5 +1,11 @@
 import type {SearchData} from '../engine/load';
-import {type Figures, type GradedAnswer, figuresByKind, figuresOf} from '../quality/figures';
+import {
+  type AnsweredQuery,
+  type Figures,
+  figuresByKind,
+  figuresOf,
+  misses,
+} from '../quality/figures';
 import {type ReaderPlace, places} from '../quality/generations';
 import type {GradedQuery} from '../quality/sets';
 import {firstPages, readerSection} from './runGeneration';
@@ -10,12 +16,10 @@ export function answerSet(
   data: SearchData,
   queries: readonly GradedQuery[],
   at: ReaderPlace,
-): (GradedAnswer & {readonly query: string})[] {
-  return queries.map(({query, kind, section, grade}, place) => ({
-    query,
-    kind,
-    grade,
-    found: firstPages(data, query, readerSection(at, section, place)),
+): AnsweredQuery[] {
+  return queries.map((one, place) => ({
+    ...one,
+    found: firstPages(data, one.query, readerSection(at, one.section, place)),
   }));
 }
 
@@ -23,16 +27,13 @@ export function answerSet(
 export function evaluateSet(data: SearchData, queries: readonly GradedQuery[]): string {
   const answers = places.map((at) => [at, answerSet(data, queries, at)] as const);
   const outside = answers[0]?.[1] ?? [];
-  const missed = outside.filter(
-    ({found: [first = ''], grade}) => ![...grade.intended, ...grade.acceptable].includes(first),
-  );
   return [
     table(
       'Reader',
       answers.map(([at, list]): [string, Figures] => [at, figuresOf(list)]),
     ),
     table('Kind, outside', figuresByKind(outside)),
-    ...missed.map(
+    ...misses(outside).map(
       ({query, kind, found, grade}) =>
         `${kind} "${query.slice(0, 100)}": ${found.slice(0, 3).join(', ')}, not ${grade.intended.join(' or ')}`,
     ),

@@ -1,4 +1,4 @@
-import {type Figures, type GradedAnswer, figuresByKind, figuresOf} from '../quality/figures';
+import {type AnsweredQuery, type Figures, figuresByKind, figuresOf} from '../quality/figures';
 import {
   type Generation,
   type GenerationRun,
@@ -17,9 +17,10 @@ export interface Graded {
 }
 
 /** The answers of the run of a generation for readers at one place. */
-function gradedAnswers({generation, run, grades}: Graded, at: ReaderPlace): GradedAnswer[] {
+function gradedAnswers({generation, run, grades}: Graded, at: ReaderPlace): AnsweredQuery[] {
   const found = new Map(run.results.map((result) => [result.query, result[at]]));
   return generation.queries.map(({query, kind}) => ({
+    query,
     kind,
     found: found.get(query) ?? [],
     grade: grades[query] ?? notGraded,

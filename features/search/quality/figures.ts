@@ -1,7 +1,8 @@
 import type {Grade} from './generations';
 
-/** The pages that a query has found, best first, and its grade. */
-export interface GradedAnswer {
+/** A query, the pages that it has found, best first, and those that answer it. */
+export interface AnsweredQuery {
+  readonly query: string;
   readonly kind: string;
   readonly found: readonly string[];
   readonly grade: Grade;
@@ -22,16 +23,14 @@ export interface Figures {
   readonly none: number;
 }
 
-/** The figures of graded answers; a query that no page answers counts as a miss. */
-export function figuresOf(answers: readonly GradedAnswer[]): Figures {
-  const mean = (value: (answer: GradedAnswer) => number) =>
+/** The figures of queries; one that no page answers counts as a miss. */
+export function figuresOf(answers: readonly AnsweredQuery[]): Figures {
+  const mean = (value: (answer: AnsweredQuery) => number) =>
     answers.reduce((sum, answer) => sum + value(answer), 0) / Math.max(1, answers.length);
-  const isGood = ({intended, acceptable}: Grade, route: string | undefined) =>
-    route !== undefined && (intended.includes(route) || acceptable.includes(route));
   return {
     queries: answers.length,
     intendedFirst: mean(({found, grade}) => (grade.intended.includes(found[0] ?? '') ? 1 : 0)),
-    acceptableFirst: mean(({found, grade}) => (isGood(grade, found[0]) ? 1 : 0)),
+    acceptableFirst: mean((answer) => (isAnswered(answer) ? 1 : 0)),
     firstFive: mean(({found, grade}) =>
       found.slice(0, 5).some((route) => isGood(grade, route)) ? 1 : 0,
     ),
@@ -44,7 +43,28 @@ export function figuresOf(answers: readonly GradedAnswer[]): Figures {
 }
 
 /** The figures of each kind, in alphabetical order. */
-export function figuresByKind(answers: readonly GradedAnswer[]): [kind: string, Figures][] {
+export function figuresByKind(answers: readonly AnsweredQuery[]): [kind: string, Figures][] {
   const kinds = [...new Set(answers.map(({kind}) => kind))].sort();
   return kinds.map((kind) => [kind, figuresOf(answers.filter((one) => one.kind === kind))]);
+}
+
+/** The queries whose first page is neither an intended nor an acceptable one. */
+export function misses(answers: readonly AnsweredQuery[]): AnsweredQuery[] {
+  return answers.filter((answer) => !isAnswered(answer));
+}
+
+/** The queries whose first page is neither, one a line, with what was found and expected. */
+export function describeMisses(answers: readonly AnsweredQuery[]): string[] {
+  return misses(answers).map(({query, found, grade: {intended, acceptable}}) => {
+    const good = [...intended, ...acceptable].join(' or ');
+    return `"${query}": ${found[0] ?? 'nothing'}, not ${good}`;
+  });
+}
+
+function isAnswered({found: [first], grade}: AnsweredQuery): boolean {
+  return isGood(grade, first);
+}
+
+function isGood({intended, acceptable}: Grade, route: string | undefined): boolean {
+  return route !== undefined && (intended.includes(route) || acceptable.includes(route));
 }

@@ -14,7 +14,7 @@ const query = z
   .readonly();
 
 /** A query as a reader would type it, and the pages that answer it at once. */
-export type Query = z.infer<typeof query>;
+type Query = z.infer<typeof query>;
 
 /** Kinds of queries that the set has to hold. */
 export const kinds = [
