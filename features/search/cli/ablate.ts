@@ -8,16 +8,15 @@ import {table} from './showGenerations';
 
 /** The weights with one of them taken away, by its name. */
 export function ablations(): [name: string, Weights][] {
-  const weights = defaultWeights;
   const without = (group: keyof Weights, nothing: number): [string, Weights][] =>
-    Object.keys(weights[group]).map((name) => [
+    Object.keys(defaultWeights[group]).map((name) => [
       `${group}.${name}`,
-      {...weights, [group]: {...weights[group], [name]: nothing}},
+      {...defaultWeights, [group]: {...defaultWeights[group], [name]: nothing}},
     ]);
-  const {factors, boosts} = weights;
+  const {factors, boosts} = defaultWeights;
   const keywordFactors = Object.keys(factors).filter((name) => /keyword|keyPhrase/i.test(name));
   return [
-    ['as it is', weights],
+    ['as it is', defaultWeights],
     ...without('boosts', 0),
     ...without('factors', 1),
     ...without('bonuses', 0),
@@ -25,7 +24,7 @@ export function ablations(): [name: string, Weights][] {
     [
       'all of keywords',
       {
-        ...weights,
+        ...defaultWeights,
         boosts: {...boosts, keywords: 0},
         factors: {...factors, ...Object.fromEntries(keywordFactors.map((name) => [name, 1]))},
       },
