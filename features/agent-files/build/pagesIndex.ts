@@ -61,8 +61,8 @@ export const pagesFile: PublishedFile = {
   description: 'titles, headings and the words of the questions that sections answer',
 };
 
-// The server leaves them out of what it looks for, too.
-const stopWords =
+/** Words that no page is found by: mcp.php leaves them out of what it looks for, too. */
+export const stopWords =
   'a an and are can do does for from how i if in is it my not of on or the to what when which why with'.split(
     ' ',
   );
