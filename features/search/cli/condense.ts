@@ -6,6 +6,7 @@ import {routeOf} from '../engine/documents';
 import type {Question} from '../engine/knowledge';
 import {indexPages} from '../engine/pageIndex';
 import {parseQuery} from '../engine/parseQuery';
+import {push} from '../engine/push';
 import {rank} from '../engine/rank';
 import {parseIndex} from '../engine/termIndex';
 import {questionTerms} from '../engine/terms';
@@ -52,7 +53,7 @@ export function answeredAnyway(
   }
   const found = new Map<string, string[]>();
   for (const {address, text} of answered) {
-    found.set(address, [...(found.get(address) ?? []), text]);
+    push(found, address, text);
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

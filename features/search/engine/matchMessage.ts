@@ -1,4 +1,5 @@
 import type {MessageTemplate} from './knowledge';
+import {push} from './push';
 import {wholeWords} from './tokenize';
 
 /** Messages found by their words. */
@@ -32,9 +33,7 @@ export function indexMessages(messages: readonly MessageTemplate[]): MessageInde
   const byWord = new Map<string, number[]>();
   messages.forEach(({words}, number) => {
     for (const word of new Set(words)) {
-      const list = byWord.get(word) ?? [];
-      list.push(number);
-      byWord.set(word, list);
+      push(byWord, word, number);
     }
   });
   return {messages, byWord};

@@ -1,5 +1,6 @@
 import type {ExpandedTerm} from './expandTerms';
 import {maxQueryLength} from './parseQuery';
+import {push} from './push';
 import {termOf} from './terms';
 import {wholeWords} from './tokenize';
 
@@ -15,7 +16,7 @@ export function librariesOf(
 ): (library: string) => number {
   const lists = new Map<string, number[]>();
   for (const [library, score] of scores) {
-    lists.set(library, [...(lists.get(library) ?? []), score]);
+    push(lists, library, score);
   }
   const sums = new Map(
     [...lists].map(([library, list]) => [
