@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {searchData} from '../build/searchData';
-import {indexNames} from '../engine/matchNames';
+import {indexNames} from '../engine/nameIndex';
 import {explainQuery} from './explainQuery';
 import {readSearchFiles} from './readSearchFiles';
 

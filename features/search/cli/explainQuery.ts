@@ -1,6 +1,6 @@
 import type {SearchData} from '../engine/load';
-import {fullName} from '../engine/matchNames';
 import {type NamedInQuery, explainedFirst, namesInQuery} from '../engine/nameHits';
+import {fullName} from '../engine/nameIndex';
 import {parseQuery} from '../engine/parseQuery';
 import {rank} from '../engine/rank';
 

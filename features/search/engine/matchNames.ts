@@ -1,17 +1,7 @@
 import {editDistance} from '../../../shared/text/editDistance';
-import {type GoneClass, type GoneMember, type KnownClass, type Names, shortName} from './names';
-import {push} from './push';
+import {type GoneMatch, type Indexed, type NameIndex, type NameMatch, plainName} from './nameIndex';
+import {type GoneClass, type GoneMember, type KnownClass, shortName} from './names';
 import {type TypedName, isCompound} from './readName';
-
-/** A class or member of the API reference that a query names. */
-export interface NameMatch {
-  readonly known: KnownClass;
-  /** As in its anchor: `map`, `$width`; undefined for the class itself. */
-  readonly member: string | undefined;
-}
-
-/** A class that is gone, or a member that a class of today had, which a query names. */
-export type GoneMatch = GoneClass | GoneMember;
 
 /** How a query names what was found: whole, in part, or with a typing error. */
 export type Certainty = 'whole' | 'part' | 'near';
@@ -23,11 +13,6 @@ export interface MatchedNames {
   readonly gone: readonly GoneMatch[];
 }
 
-/** The full name of what is gone. */
-export function fullName(one: GoneMatch): string {
-  return 'member' in one ? `${one.owner}::${one.member}` : one.name;
-}
-
 // More would only lengthen the list: a name of so many classes does not identify one.
 const most = 3;
 const mostGone = 2;
@@ -35,63 +20,6 @@ const minPart = 4;
 const minInside = 6;
 const minNear = 6;
 const maxNear = 40;
-
-/** A class, or a member with the names of its class. */
-interface Indexed<T> {
-  readonly one: T;
-  /** The full name of the class in lower case, behind a backslash. */
-  readonly full: string;
-  /** Its short name in lower case. */
-  readonly short: string;
-  /** Whether the name of the class or of the member is made of several words. */
-  readonly isCompound: boolean;
-}
-
-/** Names prepared for comparisons, made once. */
-export interface NameIndex {
-  readonly classes: readonly Indexed<KnownClass>[];
-  readonly gone: readonly Indexed<GoneClass>[];
-  /** The members with a name, in lower case and without its dollar sign. */
-  readonly members: ReadonlyMap<string, readonly NameMatch[]>;
-  /** The same of members that are gone. */
-  readonly goneMembers: ReadonlyMap<string, readonly Indexed<GoneMember>[]>;
-}
-
-/** Prepares names for comparisons. */
-export function indexNames({classes, gone, goneMembers}: Names): NameIndex {
-  const members = new Map<string, NameMatch[]>();
-  for (const known of classes) {
-    for (const member of known.members) {
-      push(members, plainName(member), {known, member});
-    }
-  }
-  const membersBefore = new Map<string, Indexed<GoneMember>[]>();
-  for (const one of goneMembers) {
-    const ofClass = indexed(one, one.owner);
-    push(membersBefore, plainName(one.member), {...ofClass, isCompound: isCompound(one.member)});
-  }
-  return {
-    classes: classes.map((one) => indexed(one, one.name)),
-    gone: gone.map((one) => indexed(one, one.name)),
-    members,
-    goneMembers: membersBefore,
-  };
-}
-
-function indexed<T>(one: T, className: string): Indexed<T> {
-  const short = shortName(className);
-  return {
-    one,
-    full: `\\${className.toLowerCase()}`,
-    short: short.toLowerCase(),
-    isCompound: isCompound(short),
-  };
-}
-
-/** A name in lower case, that of a property without its dollar sign. */
-export function plainName(name: string): string {
-  return name.replace('$', '').toLowerCase();
-}
 
 /**
  * The names that a typed name means: those with it, else those with it as a part, else those that differ by a letter or

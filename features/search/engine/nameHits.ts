@@ -1,13 +1,7 @@
 import type {Hit, PageHits} from './answer';
 import type {SearchDocument} from './documents';
-import {
-  type GoneMatch,
-  type MatchedNames,
-  type NameMatch,
-  fullName,
-  matchNames,
-  plainName,
-} from './matchNames';
+import {type MatchedNames, matchNames} from './matchNames';
+import {type GoneMatch, type NameMatch, fullName, plainName} from './nameIndex';
 import {type GoneClass, type Names, shortName} from './names';
 import type {PageIndex} from './pageIndex';
 import type {Ranked} from './rank';

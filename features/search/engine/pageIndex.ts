@@ -2,7 +2,7 @@ import {type MessageIndex, indexMessages} from './matchMessage';
 import {type Vocabulary, vocabulary} from './nearWords';
 import {type NearWord, nearTo} from './otherWords';
 import {memoize, once} from './memoize';
-import {type NameIndex, indexNames} from './matchNames';
+import {type NameIndex, indexNames} from './nameIndex';
 import type {Names} from './names';
 import {type PageDocuments, groupDocuments} from './pageDocuments';
 import {type PageModel, indexModel} from './pageModel';
