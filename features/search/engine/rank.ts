@@ -80,7 +80,7 @@ export function rank(
   const bonuses = bonusesOf(text, expanded, index, weights);
   const bonusOfPage = bestOfPages(bonuses, index, weights);
   const typed = 1 - mostOf('message', bonusOfPage) / Math.max(weights.bonuses.message, 1);
-  const query: ReadQuery = {text, library, expanded, normalized, typed};
+  const query: InterpretedQuery = {text, library, expanded, normalized, typed};
   const candidates = findCandidates(query, bonusOfPage.keys(), index, weights);
   const likelihoods = pageLikelihoods(expanded, index).map((likelihood) => typed * likelihood);
   addBonuses(candidates, bonusOfPage, likelihoods, weights);
@@ -110,7 +110,7 @@ interface Bonus {
 }
 
 /** What the reader typed, read in all the ways that are needed. */
-interface ReadQuery extends Required<Pick<Query, 'text' | 'library'>> {
+interface InterpretedQuery extends Required<Pick<Query, 'text' | 'library'>> {
   readonly expanded: readonly ExpandedTerm[];
   readonly normalized: NormalizedQuery;
   /** How little of it is a message that was pasted, which says nothing about what readers of a page would type. */
@@ -131,7 +131,7 @@ function withLessOfOwner(
 
 /** The pages with a word of the query, and those that get something without one. */
 function findCandidates(
-  {text, expanded, normalized}: ReadQuery,
+  {text, expanded, normalized}: InterpretedQuery,
   others: Iterable<number>,
   index: PageIndex,
   weights: Weights,
@@ -177,7 +177,7 @@ function addBonuses(
 /** Multiplies by what a page and its library are. */
 function multiplyByPage(
   candidates: readonly Candidate[],
-  {library, normalized, typed}: ReadQuery,
+  {library, normalized, typed}: InterpretedQuery,
   {libraries}: PageIndex,
   weights: Weights,
 ): void {
