@@ -49,8 +49,9 @@ export function matchNames(
     return onlyGone(goneMembers);
   }
   const word = typed.member ?? shortName(typed.owner);
-  const isUnknown = typed.isMarked || !isWord(word);
-  const parts = isUnknown ? partMatches(typed, names) : [];
+  // A word that pages have rather means that word than a part of a name, or one with a typing error.
+  const isName = typed.isMarked || !isWord(word);
+  const parts = isName ? partMatches(typed, names) : [];
   if (parts.length > 0) {
     // Half a word is the beginning of many names.
     const listed = firstOf(parts, library).slice(0, typed.isWritten ? most : 1);
@@ -59,7 +60,7 @@ export function matchNames(
   if (goneClasses.length > 0) {
     return onlyGone(goneClasses);
   }
-  if (!isUnknown || word.length < minNear || word.length > maxNear) {
+  if (!isName || word.length < minNear || word.length > maxNear) {
     return nothing;
   }
   const near = nearMatches(typed, word, names);
@@ -94,13 +95,14 @@ function owners<T>(classes: readonly Indexed<T>[], owner: string): Indexed<T>[] 
   return classes.filter(({full}) => full.endsWith(ending));
 }
 
-/** Those of them that were meant as names. */
+/** Those of these classes that were meant as names. */
 function named<T>(classes: readonly Indexed<T>[], {owner, isWritten}: TypedName): T[] {
   return owners(classes, owner)
     .filter((one) => isWritten || one.isCompound)
     .map(({one}) => one);
 }
 
+/** The names that were typed whole; for a class and a member that it does not have, a member nearly like it, else the class. */
 function wholeMatches(typed: TypedName, {classes, members}: NameIndex): NameMatch[] {
   const {owner, member, isMarked} = typed;
   if (member === undefined) {
@@ -117,9 +119,9 @@ function wholeMatches(typed: TypedName, {classes, members}: NameIndex): NameMatc
   }
   const ofOwner = owners(classes, owner).map(({one}) => one);
   const found = ofOwner.flatMap((known) => membersBeginning(known, member));
-  const same = found.filter((one) => plainName(one.member ?? '') === plainName(member));
   if (found.length > 0) {
-    return same;
+    // If it is only the beginning of members, the name is typed in part.
+    return found.filter((one) => plainName(one.member ?? '') === plainName(member));
   }
   const near = nearest(
     plainName(member),
@@ -141,6 +143,7 @@ function membersBeginning(known: KnownClass, typed: string): NameMatch[] {
     .map((member) => ({known, member}));
 }
 
+/** The names that begin with the typed one, at any part of a namespace; else those that have it inside. */
 function partMatches({owner, member}: TypedName, {classes, members}: NameIndex): NameMatch[] {
   if (member !== undefined) {
     return owner === ''
@@ -209,12 +212,13 @@ function nearest<T>(
   return found;
 }
 
+/** As many names as are listed, those of the reader's library first. */
 function firstOf(found: readonly NameMatch[], library: string): NameMatch[] {
   const isOwn = ({known}: NameMatch) => known.section === library;
   return [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))].slice(0, most);
 }
 
-/** The names that went last, those of the reader's library first. */
+/** As many names that are gone as are listed, those of the reader's library first, then those that went last. */
 function newestOf<T extends GoneMatch>(found: readonly T[], library: string): T[] {
   return [...found]
     .sort(

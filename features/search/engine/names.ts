@@ -20,8 +20,12 @@ export interface PackedNames {
   /** Lines of a section and a version, and the page of the list of changes if it is not the first. */
   readonly releases: string;
   readonly gone: PackedTerms;
-  /** The release and the fate of each name that is gone, as packed numbers. */
+  /** The release of each name that is gone, as packed numbers. */
   readonly goneIn: string;
+  /**
+   * The fate of each, as packed numbers: its state; or, behind the states, the class that replaced it, by its number among
+   * the classes and those that are gone.
+   */
   readonly fates: string;
   /** Lines of the number of a class, that of a release, and the members that are gone since then. */
   readonly goneMembers: string;
@@ -120,8 +124,8 @@ export function packNames({classes, gone, goneMembers}: Names): PackedNames {
     ),
     goneMembers: packGoneMembers(goneMembers, numbers, releases),
   };
-  const again = unpackNames(packed).classes;
-  const wrong = classes.filter(({address}, place) => again[place]?.address !== address);
+  const unpacked = unpackNames(packed).classes;
+  const wrong = classes.filter(({address}, place) => unpacked[place]?.address !== address);
   if (wrong.length > 0) {
     throw new Error(
       `features/search/engine/names.ts: other addresses in the API reference: ${wrong
@@ -174,7 +178,8 @@ export function unpackNames(packed: PackedNames): Names {
   const goneIn = unpackNumbers(packed.goneIn);
   const fates = unpackNumbers(packed.fates);
   const goneNames = unpackTerms(packed.gone).filter(Boolean).map(classOfAnchor);
-  const all = [...names, ...goneNames];
+  // In the order of their numbers in the fates.
+  const replacements = [...names, ...goneNames];
   return {
     classes,
     gone: goneNames.map((name, place) => {
@@ -184,7 +189,7 @@ export function unpackNames(packed: PackedNames): Names {
         name,
         ...release,
         state: states[fate] ?? 'removed',
-        replacement: all[fate - states.length],
+        replacement: fate < states.length ? undefined : replacements[fate - states.length],
       };
     }),
     goneMembers: packed.goneMembers
