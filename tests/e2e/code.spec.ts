@@ -32,15 +32,6 @@ test('Copy copies the code without removed lines and markers', async ({page}) =>
   expect(await readClipboard(page)).toBe('final class Parcel\n    public string $new = "x";');
 });
 
-test('a marked line stands out', async ({page}) => {
-  await open(page, `${fixtureSite}/languages`);
-  const block = page.locator('figure', {hasText: 'marked'}).locator('code');
-  const backgrounds = await block
-    .locator('.line')
-    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
-  expect(backgrounds[1]).not.toBe(backgrounds[0]);
-});
-
 test('a selected tab applies to all tabs of its group and survives a reload', async ({page}) => {
   await open(page, `${fixtureSite}/tabs`);
   await page.getByRole('tab', {name: 'YAML'}).first().click();

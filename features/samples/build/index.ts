@@ -45,13 +45,13 @@ export function highlightCodeBlocks() {
     const samples: SampleNode[] = [];
     const shown: string[] = [];
     const hasIds = new Set<string>();
-    const contentOf = (source: string, language: string, lines: readonly number[] = []) => {
+    const contentOf = (source: string, language: string) => {
       const names = types?.spansOf(source) ?? [];
       // A page may show the same sample twice.
       const ids = hasIds.has(source) ? undefined : types?.idsOf(source);
       hasIds.add(source);
       return {
-        html: shortMarkup(toHtml(highlight(source, language, new Set(lines), names, ids))),
+        html: shortMarkup(toHtml(highlight(source, language, names, ids))),
         language,
         ...(types !== undefined && names.length > 0 && {types: types.address}),
       };
@@ -67,7 +67,7 @@ export function highlightCodeBlocks() {
       );
       const language = languageOf(code);
       samples.push({node, parent, source, language});
-      const {title, lines, output, vary} = meta;
+      const {title, output, vary} = meta;
       const record = output === true ? recordOf(source) : undefined;
       const printing = samples.findLast((one) => printingLanguages.has(one.language));
       const number =
@@ -75,7 +75,7 @@ export function highlightCodeBlocks() {
           ? partNumber(variations, source, output === true, isTaken)
           : -1;
       node.properties = {
-        ...contentOf(source, language, lines),
+        ...contentOf(source, language),
         ...(title !== undefined && {title}),
         ...(record !== undefined && {
           printedBy: printedBy(record),

@@ -3,10 +3,8 @@ import {describe, expect, it} from 'vitest';
 
 import {highlight, languages} from './highlight';
 
-const none = new Set<number>();
-
-function html(source: string, language: string, marked = none): string {
-  return toHtml(highlight(source, language, marked));
+function html(source: string, language: string): string {
+  return toHtml(highlight(source, language));
 }
 
 function text(markup: string): string {
@@ -65,15 +63,6 @@ describe('highlight', () => {
     const result = html(' $a = 1;\n@@\n+$b = 3;', 'diff-php');
     expect(result).toContain('class="line hunk"');
     expect(text(result)).toBe('$a = 1;\n@@\nAdded: $b = 3;\n');
-  });
-
-  it('marks the lines that the page names', () => {
-    const result = html('a\nb\nc', 'text', new Set([2]));
-    expect(result.match(/class="line[^"]*"/g)).toEqual([
-      'class="line"',
-      'class="line marked"',
-      'class="line"',
-    ]);
   });
 
   it('rejects an unknown language', () => {

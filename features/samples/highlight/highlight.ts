@@ -41,7 +41,6 @@ type Change = 'added' | 'removed' | 'hunk' | 'same';
 export function highlight(
   source: string,
   language: string,
-  marked: ReadonlySet<number>,
   spans: readonly Span[] = [],
   ids: ReadonlyMap<number, string> = new Map(),
 ): Root {
@@ -55,9 +54,7 @@ export function highlight(
   );
   return {
     type: 'root',
-    children: colored.map((children, index) =>
-      lineElement(children, changes[index] ?? 'same', marked.has(index + 1)),
-    ),
+    children: colored.map((children, index) => lineElement(children, changes[index] ?? 'same')),
   };
 }
 
@@ -88,8 +85,8 @@ function changeOf(line: string): Change {
   return line.startsWith('-') ? 'removed' : 'same';
 }
 
-function lineElement(children: ElementContent[], change: Change, marked: boolean): Element {
-  const className = ['line', ...(change === 'same' ? [] : [change]), ...(marked ? ['marked'] : [])];
+function lineElement(children: ElementContent[], change: Change): Element {
+  const className = change === 'same' ? ['line'] : ['line', change];
   const sign: ElementContent[] = [];
   if (change === 'added' || change === 'removed') {
     sign.push({

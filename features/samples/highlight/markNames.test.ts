@@ -9,7 +9,7 @@ const html = (
   spans: readonly Span[],
   language = 'php',
   ids: ReadonlyMap<number, string> = new Map(),
-) => toHtml(highlight(source, language, new Set(), spans, ids));
+) => toHtml(highlight(source, language, spans, ids));
 
 const text = (markup: string) => markup.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<');
 

@@ -70,7 +70,6 @@ describe('variedOutputs', () => {
       ],
       ':1 vary: no output',
     ],
-    ['marked lines', [['php vary="a: 1, 2" {1}', 'echo 1;'], output], ':1 vary: the figure marks'],
     [
       'too many combinations',
       [['php vary="a: 1, 2, 3, 4, 5; b: 6, 7, 8, 9, 10"', 'f(1, 6);'], output],

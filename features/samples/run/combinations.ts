@@ -33,15 +33,13 @@ export function variedOutputs(
 ): VariedOutput[] {
   const owners = new Map<Block, ShownOutput>();
   for (const block of page.filter(({meta}) => meta.vary !== undefined)) {
-    const place = `${block.page}:${block.line - 1} vary`;
     const owner = outputs.find(
       (output) => output.block.line > block.line && output.block.meta.sample === block.meta.sample,
     );
     if (owner?.group.includes(block) !== true) {
-      throw new Error(`${place}: no output below shows what the values change.`);
-    }
-    if (block.meta.lines !== undefined) {
-      throw new Error(`${place}: the figure marks what changes; leave out {…}.`);
+      throw new Error(
+        `${block.page}:${block.line - 1} vary: no output below shows what the values change.`,
+      );
     }
     owners.set(block, owner);
   }

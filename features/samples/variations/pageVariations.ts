@@ -68,7 +68,7 @@ export function pageVariations(file: string): PageVariations | undefined {
       return partsOf(varied, choices, records).map((part) => {
         const {language} = part.block;
         const lines = (source: string) =>
-          highlight(source, language, new Set(), spansOf?.(source)).children.flatMap(pieceOf);
+          highlight(source, language, spansOf?.(source)).children.flatMap(pieceOf);
         const sources = [part.block.value, ...part.others];
         const texts = sources.map(lines);
         const tables = part.isOutput && language === 'html' ? tablesIn(sources) : undefined;
