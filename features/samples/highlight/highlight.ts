@@ -1,7 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {refractor} from './grammars';
 
-import {plainLanguages} from '../markup/plainLanguages';
 import type {Span} from '../schema/sampleTypes';
 import {joinTokens} from './joinTokens';
 import {markNames} from './markNames';
@@ -26,8 +25,6 @@ export const languages = [
   'diff-json',
 ] as const;
 
-const aliases: Readonly<Record<string, string>> = {html: 'markup', xml: 'markup', sh: 'bash'};
-
 /** A `hunk` is the line `@@`, which separates the parts of a file that a diff shows. */
 type Change = 'added' | 'removed' | 'hunk' | 'same';
 
@@ -36,7 +33,7 @@ type Change = 'added' | 'removed' | 'hunk' | 'same';
  * the code and mark whole lines as added or removed. The spans get `data-n` and their
  * ids, by where they start: see `markNames`.
  *
- * @throws Error for a language that is not in `languages` and is not plain text.
+ * @throws Error for a language that is neither in `languages` nor `text`.
  */
 export function highlight(
   source: string,
@@ -59,16 +56,15 @@ export function highlight(
 }
 
 function color(code: string, language: string): ElementContent[] {
-  const name = aliases[language] ?? language;
-  if (plainLanguages.has(name)) {
+  if (language === 'text') {
     return [{type: 'text', value: code}];
   }
-  if (!languages.some((known) => known === name)) {
+  if (!languages.some((known) => known === language)) {
     throw new Error(
       `No highlighting for "${language}". Use one of ${languages.join(', ')}, or text.`,
     );
   }
-  return joinTokens(refractor.highlight(code, name).children);
+  return joinTokens(refractor.highlight(code, language).children);
 }
 
 function withoutMarker(line: string): string {

@@ -18,7 +18,7 @@ export interface FamilyNames {
   /** Names that `@RekalogikaX…/path` can have: templates and files of routes. */
   readonly files: ReadonlySet<string>;
   readonly routes: ReadonlySet<string>;
-  readonly twig: Readonly<Record<'functions' | 'filters' | 'tests' | 'tags', readonly string[]>>;
+  readonly twig: Readonly<Record<'functions' | 'filters' | 'tests', readonly string[]>>;
   readonly stimulus: Services['stimulus'];
 }
 
@@ -67,7 +67,6 @@ export function familyNames(
       functions: twig('functions'),
       filters: twig('filters'),
       tests: twig('tests'),
-      tags: twig('tags'),
     },
     stimulus: services.flatMap((one) => one.stimulus),
   };

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {expandMarkup} from '@site/features/samples/markup/expandMarkup';
-import {plainLanguages} from '@site/features/samples/markup/plainLanguages';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
@@ -171,10 +170,7 @@ export function CodeBlock({
             aria-description={types && 'Enter shows types, arrow keys move, Escape leaves'}
           >
             <Code
-              className={clsx(
-                `language-${language}`,
-                !plainLanguages.has(language) && styles.highlighted,
-              )}
+              className={clsx(`language-${language}`, language !== 'text' && styles.highlighted)}
               segment={segment}
             />
           </pre>

@@ -1,2 +1,0 @@
-/** Languages of blocks without highlighting. */
-export const plainLanguages: ReadonlySet<string> = new Set(['text', 'txt', 'console']);
