@@ -3,7 +3,7 @@ export {checkTexts} from './check/checkTexts';
 export {readInline} from './check/inline/readInline';
 export {judgeMarks} from './check/judgeMarks';
 export {type Analysis, analyzeSamples} from './check/php/analyzeSamples';
-export {withNearestName} from './check/php/nearestName';
+export {withNearestName} from './check/php/withNearestName';
 export type {Problem} from './check/problem';
 export type {Recorded} from './check/recorded';
 export {nameOf as combinationName, valuesOf as combinationValues} from './markup/choices';

@@ -14,7 +14,7 @@ import {cachedAnalysis} from './php/cachedAnalysis';
 import {readFacts} from './php/facts';
 import {isPhp} from './php/groupsOf';
 import {familyShare} from './php/familyShare';
-import {withNearestName} from './php/nearestName';
+import {withNearestName} from './php/withNearestName';
 import {changedFiles, formatTypes, sampleTypes, typesFolder} from '../inferred-types/sampleTypes';
 import {recordsFolder} from '../schema/outputRecords';
 import {fileOfPage, unexpectedFiles} from '../schema/pageFiles';

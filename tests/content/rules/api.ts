@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 
 import type {Bundle, ConfigurationNode} from '../../../features/library-facts/schema/services';
-import {nearestOf} from '../../../features/samples/check/nearestOf';
+import {hintAt, nearestName} from '../../../features/samples/check/nearestName';
 import {atField, textField} from './page';
 import type {Finding, Page} from './page';
 
@@ -12,7 +12,7 @@ export function explains(pages: readonly Page[], classes: ReadonlySet<string>): 
     namesIn(page).flatMap((name) => {
       const other = explainedBy.get(name);
       explainedBy.set(name, page);
-      const hint = () => `there is no class ${name}${nearestOf(name, classes)}`;
+      const hint = () => `there is no class ${name}${hintAt(nearestName(name, classes))}`;
       return [
         ...(classes.has(name) ? [] : [atField(page, 'explains', hint())]),
         ...(other === undefined
@@ -37,7 +37,7 @@ export function configures(page: Page, bundles: readonly Bundle[]): Finding[] {
   const bundle = bundles.find((one) => one.alias === alias);
   const known = bundles.map((one) => one.alias);
   if (bundle === undefined) {
-    const message = `no bundle has the key ${alias}${nearestOf(alias, known)}`;
+    const message = `no bundle has the key ${alias}${hintAt(nearestName(alias, known))}`;
     return [atField(page, 'configures', message)];
   }
   const codes = new Set<string>();

@@ -1,4 +1,4 @@
-import {nearestOf} from '../nearestOf';
+import {hintAt, nearestName} from '../nearestName';
 import type {FamilyNames} from './familyNames';
 
 /** A way in which a text can name something of the family, and the known names. */
@@ -71,5 +71,5 @@ function isIn(set: ReadonlySet<string>, name: string): boolean {
 
 /** The message about a name that does not exist. */
 export function noSuch(title: string, name: string, known: Iterable<string>): string {
-  return `there is no ${title} ${name}${nearestOf(name, known)}`;
+  return `there is no ${title} ${name}${hintAt(nearestName(name, known))}`;
 }

@@ -3,7 +3,7 @@ import {checkShell} from '../config/checkBash';
 import {applicationOptions} from '../config/checkConsole';
 import type {FamilyNames} from '../config/familyNames';
 import {noSuch, unknownNames} from '../config/unknownNames';
-import {nearestOf} from '../nearestOf';
+import {hintAt, nearestName} from '../nearestName';
 import type {Problem} from '../problem';
 import {type ClassIndex, type Declared, shortName} from './classIndex';
 import type {InlineCode} from '../../parse/readPage';
@@ -155,7 +155,7 @@ function wrongClass(name: string, {classes, words}: Scope): string[] {
     (words.has(shortName(name)) && !/^\\?(?:Symfony|Doctrine)\\/.test(name));
   return isKnown
     ? []
-    : [`there is no class ${name}${nearestOf(shortName(name), classes.shortNames)}`];
+    : [`there is no class ${name}${hintAt(nearestName(shortName(name), classes.shortNames))}`];
 }
 
 function wrongArguments(reference: Reference & {kind: 'attribute' | 'new'}, {classes}: Scope) {

@@ -1,5 +1,6 @@
 import type {ApiClass} from '../../../library-facts';
 import {editDistance} from '../../../../shared/text/editDistance';
+import {hintAt, nearestName} from '../nearestName';
 import type {Facts} from './facts';
 
 const unknownClass =
@@ -10,8 +11,7 @@ const unknownParameter =
 
 /** The message, with the recorded name nearest to the unknown one in it. */
 export function withNearestName(message: string, facts: Facts): string {
-  const nearest = nearestTo(message, facts);
-  return nearest === undefined ? message : `${message} (nearest existing name: ${nearest})`;
+  return message + hintAt(nearestTo(message, facts));
 }
 
 function nearestTo(message: string, {family, thirdParty}: Facts): string | undefined {
@@ -20,19 +20,19 @@ function nearestTo(message: string, {family, thirdParty}: Facts): string | undef
   const [, missing, inClass, method = '__construct'] = unknownParameter.exec(message) ?? [];
   if (missing !== undefined) {
     const called = methodsOf(find(inClass), find).find(({name}) => name === method);
-    const name = nearest(missing, called?.params.map((param) => param.name) ?? []);
+    const name = nearestName(missing, called?.params.map((param) => param.name) ?? []);
     return name === undefined ? undefined : `$${name}`;
   }
   const [, owner, member] = unknownMember.exec(message) ?? [];
   if (member !== undefined) {
-    return nearest(member, membersOf(find(owner), find));
+    return nearestName(member, membersOf(find(owner), find));
   }
   const [, unknown] = unknownClass.exec(message) ?? [];
   if (unknown === undefined || find(unknown) !== undefined) {
     return undefined;
   }
   const short = shortName(unknown);
-  const best = nearest(
+  const best = nearestName(
     short,
     classes.map(({fqcn}) => shortName(fqcn)),
   );
@@ -57,12 +57,6 @@ function linesOf(
 ): ApiClass[] {
   const parents = [...(one?.extends ?? []), ...(one?.implements ?? []), ...(one?.uses ?? [])];
   return one === undefined ? [] : [one, ...parents.flatMap((name) => linesOf(find(name), find))];
-}
-
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.ceil(name.length / 3));
-  const near = [...new Set(known)].filter((other) => distance(name, other) <= limit);
-  return near.sort((a, b) => distance(name, a) - distance(name, b))[0];
 }
 
 function distance(from: string, to: string): number {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {withNearestName} from './nearestName';
+import {withNearestName} from './withNearestName';
 
 const facts = {
   family: [
