@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -6,7 +6,6 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {hashText} from '../parse/hashText';
 import {pageTypes} from './pageTypes';
-import {writeTypes} from './writeTypes';
 
 const source = '$sender->send();';
 const hash = hashText(source);
@@ -145,15 +144,5 @@ describe('pageTypes', () => {
     expect(() => pageTypes(path.join(site, 'docs/post/index.mdx'))).toThrow(
       'generated/api/post.json',
     );
-  });
-});
-
-describe('writeTypes', () => {
-  it("writes one file per page, at the page's address", () => {
-    const out = path.join(site, 'build');
-    expect(writeTypes(path.join(site, 'docs'), out)).toBe(1);
-    const types = pageTypes(path.join(site, 'docs/post/index.mdx'));
-    expect(readdirSync(path.join(out, 'sample-types/post'))).toHaveLength(1);
-    expect(readFileSync(path.join(out, types?.address ?? ''), 'utf8')).toBe(types?.content);
   });
 });
