@@ -7,12 +7,10 @@ import {type OtherVersions, titleOf} from './otherVersions';
 import {
   type CombinationToRun,
   type RunResult,
-  type Servers,
   differenceOf,
   outputsToRun,
   placeOf,
   runWith,
-  withServers,
 } from './outputsToRun';
 import type {PhpProgram} from './phpPrograms';
 
@@ -42,9 +40,9 @@ export function compareOutputs(blocks: readonly Block[], options: CompareOptions
   const problems: string[] = [];
   const unused: string[] = [];
   let run = 0;
-  const compare = (backends: readonly RunningBackend[], servers: Servers) => {
+  withBackends(options.backends, (backends) => {
     const others = withPackagesOf(backends, options.others);
-    for (const {page, known, outputs} of outputsToRun(blocks, {...options, others}, servers)) {
+    for (const {page, known, outputs} of outputsToRun(blocks, {...options, others})) {
       let records = known;
       for (const output of outputs) {
         const {combination, shown} = output;
@@ -70,11 +68,6 @@ export function compareOutputs(blocks: readonly Block[], options: CompareOptions
       }
       writeOutputRecords(page, records);
     }
-  };
-  withBackends(options.backends, (backends) => {
-    withServers((servers) => {
-      compare(backends, servers);
-    });
   });
   return {run, problems, unused};
 }

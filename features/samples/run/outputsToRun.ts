@@ -24,21 +24,6 @@ export interface RunResult {
   readonly problems: readonly string[];
 }
 
-/** The database servers of the sections. */
-export type Servers = Map<string, Postgresql>;
-
-/** The servers are those of the sections, which stop at the end. */
-export function withServers(use: (servers: Servers) => void): void {
-  const servers: Servers = new Map();
-  try {
-    use(servers);
-  } finally {
-    servers.forEach(({stop}) => {
-      stop();
-    });
-  }
-}
-
 /** What a combination runs in. */
 export interface Surrounding {
   readonly project: Project;
@@ -58,22 +43,31 @@ export interface CombinationToRun extends Surrounding {
   readonly shown: Block;
 }
 
-/** The outputs of each page in all combinations. A section's project and server start when its first output needs them. */
-export function* outputsToRun(
-  blocks: readonly Block[],
-  {
-    libs,
-    php,
-    others,
-  }: {readonly libs: string; readonly php?: readonly string[]; readonly others?: OtherVersions},
-  servers: Servers,
-): Generator<{
+/** The outputs of a page in all combinations. */
+export interface PageToRun {
   readonly page: string;
   /** What is recorded of the page. */
   readonly known: readonly OutputRecord[];
-  readonly outputs: Iterable<CombinationToRun>;
-}> {
+  readonly outputs: readonly CombinationToRun[];
+}
+
+/** What the outputs of all pages run with. */
+interface RunnerOptions {
+  readonly libs: string;
+  readonly php?: readonly string[];
+  readonly others?: OtherVersions;
+}
+
+/**
+ * The outputs of each page. A section's project and database server start when its first output needs them; the servers
+ * stop when the caller has looked at the last page, or leaves the loop.
+ */
+export function* outputsToRun(
+  blocks: readonly Block[],
+  {libs, php, others}: RunnerOptions,
+): Generator<PageToRun> {
   const projects = new Map<string, Project>();
+  const servers = new Map<string, Postgresql>();
   const programs = phpPrograms(php);
   const surroundingOf = (page: string) => {
     const {section, project: name} = surroundingsOf(page);
@@ -86,33 +80,36 @@ export function* outputsToRun(
     }
     return {project, programs, server};
   };
-  for (const page of new Set(blocks.map((block) => block.page))) {
-    const own = blocks.filter((block) => block.page === page);
-    const outputs = variedOutputs(own, shownOutputs(own)).flatMap((varied, index) =>
-      combinationsWith(varied).map((combination, number) => ({
-        combination,
-        isFirst: number === 0,
-        shown: varied.output.block,
-        name: number === 0 ? `${index + 1}` : `${index + 1}.${number + 1}`,
-      })),
-    );
-    const surrounding = outputs.length === 0 ? undefined : surroundingOf(page);
-    yield {
-      page,
-      known: readOutputRecords(page),
-      outputs: outputs.flatMap(({name, ...one}) =>
-        surrounding === undefined
-          ? []
-          : [
-              {
-                ...one,
-                ...surrounding,
-                folder: path.resolve('.cache/samples/applications', page, name),
-              },
-            ],
-      ),
-    };
+  try {
+    for (const page of new Set(blocks.map((block) => block.page))) {
+      const outputs = outputsOf(blocks.filter((block) => block.page === page));
+      const surrounding = outputs.length === 0 ? undefined : surroundingOf(page);
+      yield {
+        page,
+        known: readOutputRecords(page),
+        outputs: outputs.flatMap(({name, ...output}) => {
+          const folder = path.resolve('.cache/samples/applications', page, name);
+          return surrounding === undefined ? [] : [{...output, ...surrounding, folder}];
+        }),
+      };
+    }
+  } finally {
+    servers.forEach(({stop}) => {
+      stop();
+    });
   }
+}
+
+/** The combinations of each output of a page, with the name of their folder: `2` for the second, `2.3` with other values. */
+function outputsOf(page: readonly Block[]) {
+  return variedOutputs(page, shownOutputs(page)).flatMap((varied, index) =>
+    combinationsWith(varied).map((combination, number) => ({
+      combination,
+      isFirst: number === 0,
+      shown: varied.output.block,
+      name: number === 0 ? `${index + 1}` : `${index + 1}.${number + 1}`,
+    })),
+  );
 }
 
 /** What a PHP prints for a combination, with an empty database if the section has a server, and with empty backends. */

@@ -21,7 +21,6 @@ import {
   outputsToRun,
   placeOf,
   runWith,
-  withServers,
 } from './outputsToRun';
 import type {PhpProgram} from './phpPrograms';
 import type {Project} from './project';
@@ -46,32 +45,30 @@ export interface RunOptions {
 export function runOutputs(blocks: readonly Block[], options: RunOptions): RunResult {
   const problems: string[] = [];
   let run = 0;
-  withServers((servers) => {
-    for (const {page, known, outputs} of outputsToRun(blocks, options, servers)) {
-      const records: OutputRecord[] = [];
-      const changes = new Map<Block, string>();
-      for (const {combination, isFirst, shown, ...surrounding} of outputs) {
-        const result = runCombination(combination, {...surrounding, known});
-        run += 1;
-        if ('record' in result) {
-          const {text, ...first} = result.record;
-          if (!isFirst) {
-            records.push(result.record);
-          } else if (text === shown.value || options.write) {
-            changes.set(shown, text ?? '');
-            records.push(first);
-          } else {
-            const difference = differenceOf(shown.value, text ?? '', surrounding.folder);
-            problems.push(`${placeOf(combination)}: differs from what was printed.\n${difference}`);
-          }
+  for (const {page, known, outputs} of outputsToRun(blocks, options)) {
+    const records: OutputRecord[] = [];
+    const changes = new Map<Block, string>();
+    for (const {combination, isFirst, shown, ...surrounding} of outputs) {
+      const result = runCombination(combination, {...surrounding, known});
+      run += 1;
+      if ('record' in result) {
+        const {text, ...first} = result.record;
+        if (!isFirst) {
+          records.push(result.record);
+        } else if (text === shown.value || options.write) {
+          changes.set(shown, text ?? '');
+          records.push(first);
         } else {
-          problems.push(`${placeOf(combination)}: ${result.problem}`);
+          const difference = differenceOf(shown.value, text ?? '', surrounding.folder);
+          problems.push(`${placeOf(combination)}: differs from what was printed.\n${difference}`);
         }
+      } else {
+        problems.push(`${placeOf(combination)}: ${result.problem}`);
       }
-      writeOutputs(page, changes);
-      writeOutputRecords(page, records);
     }
-  });
+    writeOutputs(page, changes);
+    writeOutputRecords(page, records);
+  }
   const expected = new Set(pageFiles().map((page) => fileOfPage(recordsFolder, page)));
   unexpectedFiles(recordsFolder, expected).forEach((file) => rmSync(file));
   return {run, problems};
