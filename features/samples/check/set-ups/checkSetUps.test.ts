@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import type {AnalyzedSetUp} from '../php/analyzeSamples';
+import type {AnalyzedSetUp} from '../php/analyzedSetUps';
 import type {Block} from '../../parse/readBlocks';
 import {checkSetUps} from './checkSetUps';
 

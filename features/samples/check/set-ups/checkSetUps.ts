@@ -1,4 +1,4 @@
-import type {AnalyzedSetUp} from '../php/analyzeSamples';
+import type {AnalyzedSetUp} from '../php/analyzedSetUps';
 import type {Problem} from '../problem';
 
 /** What the samples of pages take from the files around them, and what no reader can have of it. */

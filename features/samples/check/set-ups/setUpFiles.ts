@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 
 import {sealJson} from '../../../../shared/json/sealedJson';
-import type {AnalyzedSetUp} from '../php/analyzeSamples';
+import type {AnalyzedSetUp} from '../php/analyzedSetUps';
 import {surroundingsOf} from '../php/surroundings';
 import {hashText} from '../../parse/hashText';
 import {type Block, pageFiles, readBlocks} from '../../parse/readBlocks';
