@@ -1,30 +1,26 @@
 import path from 'node:path';
 
 import type {Element, Properties, Root} from 'hast';
-import {toHtml} from 'hast-util-to-html';
-import type {} from 'mdast-util-to-hast';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {hashText} from '../parse/hashText';
 import {chartIn} from '../charts/chartIn';
 import {drawChart} from '../charts/drawChart';
-import {readFence} from '../parse/parseFence';
-import {readOutputRecords} from '../schema/outputRecords';
-import {addressOfPage, fileOfPage} from '../schema/pageFiles';
-import {readSetUp, setUpsFolder} from '../schema/setUps';
 import {pageTypes} from '../inferred-types/pageTypes';
-import {highlight} from '../highlight/highlight';
-import {writeChoices} from '../markup/choices';
 import {foldLines} from '../markup/folds';
-import {type PageVariations, pageVariations} from '../variations/pageVariations';
-import {insertSetUp, type SampleNode} from './insertSetUp';
+import {tableIn} from '../markup/tableIn';
+import {hashText} from '../parse/hashText';
 import {printedBy, proofText} from '../proof/printedBy';
 import {recordFinder} from '../proof/recordFinder';
 import {printingLanguages} from '../run/shownOutputs';
-import {shortMarkup} from '../highlight/shortMarkup';
-import {tableIn} from '../markup/tableIn';
+import {type OutputRecord, readOutputRecords} from '../schema/outputRecords';
+import {addressOfPage, fileOfPage} from '../schema/pageFiles';
+import {readSetUp, setUpsFolder} from '../schema/setUps';
+import {pageVariations} from '../variations/pageVariations';
 import {hasZip} from '../zips/pageZip';
+import {contentMaker} from './contentMaker';
+import {insertSetUp} from './insertSetUp';
+import {type Sample, samplesIn} from './samplesIn';
+import {type VariedPart, variedParts} from './variedParts';
 
 /**
  * A rehype plugin that replaces the content of each fenced block with highlighted HTML, made at build time.
@@ -36,93 +32,35 @@ import {hasZip} from '../zips/pageZip';
  */
 export function highlightCodeBlocks() {
   return (tree: Root, file: VFile): void => {
-    const types = pageTypes(file.path);
+    const isBuilt = process.env.NODE_ENV === 'production';
     const page = path.relative('', file.path).replaceAll(path.sep, '/');
-    const recordOf = recordFinder(readOutputRecords(page));
+    const types = pageTypes(file.path);
     const variations = pageVariations(file.path);
-    const isTaken = new Set<number>();
-    let zip = hasZip(page, String(file)) ? `${addressOfPage(page)}.zip` : undefined;
-    const samples: SampleNode[] = [];
-    const shown: string[] = [];
-    const hasIds = new Set<string>();
-    const contentOf = (source: string, language: string) => {
-      const names = types?.spansOf(source) ?? [];
-      // A page may show the same sample twice.
-      const ids = hasIds.has(source) ? undefined : types?.idsOf(source);
-      hasIds.add(source);
-      return {
-        html: shortMarkup(toHtml(highlight(source, language, names, ids))),
-        language,
-        ...(types !== undefined && names.length > 0 && {types: types.address}),
-      };
-    };
-    visit(tree, 'element', (node, _index, parent) => {
-      const code = node.tagName === 'pre' ? node.children[0] : undefined;
-      if (code?.type !== 'element' || code.tagName !== 'code') {
-        return undefined;
-      }
-      const {meta, value: source} = readFence(
-        metaOf(code),
-        lostLine(node, String(file)) + textOf(code),
-      );
-      const language = languageOf(code);
-      samples.push({node, parent, source, language});
-      const {title, output, vary} = meta;
-      const record = output === true ? recordOf(source) : undefined;
-      const printing = samples.findLast((one) => printingLanguages.has(one.language));
-      const number =
-        output === true || vary !== undefined
-          ? partNumber(variations, source, output === true, isTaken)
-          : -1;
+    const samples = samplesIn(tree, String(file));
+    const zipped = hasZip(page, String(file)) ? samples.find(mayLinkZip) : undefined;
+    const contentOf = contentMaker(types);
+    const recordOf = recordFinder(readOutputRecords(page));
+    const partOf = variedParts(variations);
+
+    samples.forEach((sample, index) => {
+      const {node, source, language, meta} = sample;
+      const isOutput = meta.output === true;
+      const part = isOutput || meta.vary !== undefined ? partOf(source, isOutput) : undefined;
+      const table = isOutput ? tableOf(sample, part) : undefined;
       node.properties = {
         ...contentOf(source, language),
-        ...(title !== undefined && {title}),
-        ...(record !== undefined && {
-          printedBy: printedBy(record),
-          proof: proofText(record, printing?.language === 'php'),
-        }),
-        ...varied(variations, number),
-        ...(output === true && folded(source, variations?.parts[number]?.changed)),
+        ...(meta.title !== undefined && {title: meta.title}),
+        ...(isOutput && proofOf(recordOf(source), samples.slice(0, index + 1))),
+        ...part?.properties,
+        ...(isOutput && folded(source, part?.changed)),
+        ...(sample === zipped && {zip: `${addressOfPage(page)}.zip`}),
+        ...(isOutput && drawn(sample, part)),
+        ...(table !== undefined && {folds: `0-${String(source.split('\n').length)}`}),
       };
-      if (title !== undefined && (output === true || language.endsWith('php'))) {
-        node.properties = {...node.properties, ...(zip !== undefined && {zip})};
-        zip = undefined;
-      }
-      node.children = [];
-      // A chart would stay the first one while its text changes.
-      const isChart = output === true && language === 'json' && number === -1;
-      const chart = isChart ? chartIn(source) : undefined;
-      if (chart !== undefined) {
-        node.properties.chart = drawChart(chart);
-      }
-      // Of an output that varies, all texts are tables, or none is shown as one.
-      const isTable =
-        language === 'html' &&
-        output === true &&
-        (number === -1 || variations?.parts[number]?.tables !== undefined);
-      const table = isTable ? tableIn(source) : undefined;
-      if (table !== undefined) {
-        node.children = [table];
-        node.properties.folds = `0-${String(source.split('\n').length)}`;
-      }
-      return SKIP;
+      node.children = table === undefined ? [] : [table];
     });
-    const isBuilt = process.env.NODE_ENV === 'production';
-    const [, siteDir = '', inSite = ''] = /^(.*)[\\/](docs[\\/].+)$/.exec(file.path) ?? [];
-    const setUp = readSetUp(
-      path.join(siteDir, fileOfPage(setUpsFolder, inSite.replaceAll(path.sep, '/'))),
-    );
-    const isThere = samples.some(({source}) => hashText(source) === setUp?.before);
-    // While a page is being written, its records are out of date.
-    if (setUp !== undefined && (isBuilt || isThere)) {
-      const makeSample = (source: string, title?: string): Element => ({
-        type: 'element',
-        tagName: 'pre',
-        properties: {...contentOf(source, 'php'), ...(title !== undefined && {title})},
-        children: [],
-      });
-      shown.push(...insertSetUp(setUp, samples, makeSample, siteDir));
-    }
+
+    const shown = showSetUp(file.path, samples, contentOf, isBuilt);
     if (isBuilt) {
       const others = variations?.parts.flatMap((part) => part.others) ?? [];
       types?.checkBlocks([...samples.map(({source}) => source), ...others, ...shown]);
@@ -130,27 +68,16 @@ export function highlightCodeBlocks() {
   };
 }
 
-/** The number of the varied part that a block of the page is; each is one block. */
-function partNumber(
-  variations: PageVariations | undefined,
-  source: string,
-  isOutput: boolean,
-  isTaken: Set<number>,
-): number {
-  const number =
-    variations?.parts.findIndex(
-      (part, index) =>
-        !isTaken.has(index) && part.isOutput === isOutput && part.block.value === source,
-    ) ?? -1;
-  isTaken.add(number);
-  return number;
+function mayLinkZip({meta, language}: Sample): boolean {
+  return meta.title !== undefined && (meta.output === true || language.endsWith('php'));
 }
 
-function varied(variations: PageVariations | undefined, number: number): Properties {
-  const part = variations?.parts[number];
-  return variations === undefined || part === undefined
+/** What the record of an output proves, which the last of the samples above it has printed. */
+function proofOf(record: OutputRecord | undefined, above: readonly Sample[]): Properties {
+  const printing = above.findLast(({language}) => printingLanguages.has(language));
+  return record === undefined
     ? {}
-    : {choices: writeChoices(part.choices), texts: `${variations.address}#${String(number)}`};
+    : {printedBy: printedBy(record), proof: proofText(record, printing?.language === 'php')};
 }
 
 /** The stretches of a long output that are folded: `20-55`, numbered from 0. */
@@ -162,24 +89,39 @@ function folded(source: string, changed?: ReadonlySet<number>): Properties {
     : {folds: folds.map(({start, end}) => `${String(start)}-${String(end)}`).join()};
 }
 
-function textOf({children: [text]}: Element): string {
-  return text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+/** The drawing of a chart. That of an output that varies would stay the first one while its text changes. */
+function drawn({source, language}: Sample, part: VariedPart | undefined): Properties {
+  const chart = language === 'json' && part === undefined ? chartIn(source) : undefined;
+  return chart === undefined ? {} : {chart: drawChart(chart)};
 }
 
-/** The blank first line of a block in `.md`: rehype-raw, which runs before, drops it like an HTML parser. */
-function lostLine({position, children: [code]}: Element, page: string): string {
-  const isBlank = position !== undefined && page.split('\n')[position.start.line]?.trim() === '';
-  const isThere = code?.type !== 'element' || textOf(code).startsWith('\n');
-  return isBlank && !isThere ? '\n' : '';
+/** The table that an output is. Of one that varies, all texts are tables, or none is shown as one. */
+function tableOf({source, language}: Sample, part: VariedPart | undefined): Element | undefined {
+  const isTable = language === 'html' && (part === undefined || part.isTable);
+  return isTable ? tableIn(source) : undefined;
 }
 
-function languageOf(code: Element): string {
-  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
-  const name = names.map(String).find((value) => value.startsWith('language-'));
-  return name?.slice('language-'.length) ?? 'text';
-}
-
-function metaOf(code: Element): string {
-  const fromProperty = code.properties.metastring;
-  return typeof fromProperty === 'string' ? fromProperty : (code.data?.meta ?? '');
+/** Puts the recorded setup of a page into it; returns the code that it shows. */
+function showSetUp(
+  file: string,
+  samples: readonly Sample[],
+  contentOf: ReturnType<typeof contentMaker>,
+  isBuilt: boolean,
+): string[] {
+  const [, siteDir = '', page = ''] = /^(.*)[\\/](docs[\\/].+)$/.exec(file) ?? [];
+  const setUp = readSetUp(
+    path.join(siteDir, fileOfPage(setUpsFolder, page.replaceAll(path.sep, '/'))),
+  );
+  const isThere = samples.some(({source}) => hashText(source) === setUp?.before);
+  // While a page is being written, its records are out of date.
+  if (setUp === undefined || !(isBuilt || isThere)) {
+    return [];
+  }
+  const makeSample = (source: string, title?: string): Element => ({
+    type: 'element',
+    tagName: 'pre',
+    properties: {...contentOf(source, 'php'), ...(title !== undefined && {title})},
+    children: [],
+  });
+  return insertSetUp(setUp, samples, makeSample, siteDir);
 }
