@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -9,6 +9,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {highlightCodeBlocks} from '.';
 import {hashText} from '../parse/hashText';
 import {type OutputRecord, writeOutputRecords} from '../schema/outputRecords';
+import {fence, outputRecord, write} from '../testData';
 
 const file = new VFile({path: '/site/docs/page.md'});
 
@@ -32,14 +33,12 @@ function recorded(
   process.chdir(mkdtempSync(path.join(tmpdir(), 'blocks-')));
   const name = 'docs/parcels/send.md';
   const value = blocks
-    .map(([language, info, text]) => `\`\`\`${language} ${info}\n${text}\n\`\`\`\n`)
+    .map(([language, info, text]) => fence(`${language} ${info}`, text))
     .join('\n');
-  mkdirSync(path.dirname(name), {recursive: true});
-  writeFileSync(name, value);
-  const common = {inputs: 'a', package: 'parcels', version: '1.2.0', php: '8.2', packages: {}};
+  write(name, value);
   writeOutputRecords(
     name,
-    records.map((record) => ({...common, ...record})),
+    records.map((record) => ({...outputRecord, ...record})),
   );
   const children = blocks.map(([language, metastring, text]) => {
     return page({text, properties: {className: [`language-${language}`], metastring}}).pre;

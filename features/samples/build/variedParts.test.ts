@@ -1,28 +1,27 @@
 import {expect, it} from 'vitest';
 
-import {readBlocks} from '../parse/readBlocks';
 import type {PagePart, PageVariations} from '../variations/pageVariations';
+import {phpBlock} from '../testData';
 import {variedParts} from './variedParts';
 
-const part = (code: string, more: Partial<PagePart> = {}): PagePart[] =>
-  readBlocks('docs/ferry/a.md', `\`\`\`php\n${code}\n\`\`\`\n`).map((block) => ({
-    block,
-    isOutput: false,
-    choices: [['limit', 'limit', '1', '2']],
-    texts: [],
-    of: [],
-    others: [],
-    changed: new Set(),
-    ...more,
-  }));
+const part = (code: string, more: Partial<PagePart> = {}): PagePart => ({
+  block: phpBlock(code),
+  isOutput: false,
+  choices: [['limit', 'limit', '1', '2']],
+  texts: [],
+  of: [],
+  others: [],
+  changed: new Set(),
+  ...more,
+});
 
 const variations: PageVariations = {
   address: '/sample-outputs/ferry/a.json',
   content: '',
   parts: [
-    ...part('f(1);'),
-    ...part('5', {isOutput: true, tables: {cells: [], tables: []}}),
-    ...part('f(1);', {choices: [['mode', 'mode', 'a', 'b']]}),
+    part('f(1);'),
+    part('5', {isOutput: true, tables: {cells: [], tables: []}}),
+    part('f(1);', {choices: [['mode', 'mode', 'a', 'b']]}),
   ],
 };
 

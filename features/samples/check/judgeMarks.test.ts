@@ -1,17 +1,11 @@
 import {describe, expect, test} from 'vitest';
 
-import type {Block} from '../parse/readBlocks';
+import {phpBlock} from '../testData';
 import {judgeMarks} from './judgeMarks';
 
-const wrong: Block = {
-  page: 'docs/rides.md',
-  line: 10,
-  language: 'php',
-  meta: {error: 'undefined method'},
-  value: 'a();\nb();',
-};
+const wrong = phpBlock('a();\nb();', {meta: {error: 'undefined method'}});
 const problem = (line: number, message: string) => ({
-  page: 'docs/rides.md',
+  page: 'docs/ferry/a.md',
   line,
   kind: 'php',
   message,
@@ -34,7 +28,7 @@ describe('a block that is wrong on purpose', () => {
 
   test('fails when the error no longer occurs', () => {
     const [found, ...others] = judgeMarks([], [wrong]);
-    expect(found).toMatchObject({page: 'docs/rides.md', line: 10});
+    expect(found).toMatchObject({page: 'docs/ferry/a.md', line: 10});
     expect(found?.message).toContain('no longer gives the error "undefined method"');
     expect(others).toEqual([]);
   });

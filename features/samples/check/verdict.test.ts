@@ -1,18 +1,12 @@
 import {expect, test} from 'vitest';
 
-import type {Block} from '../parse/readBlocks';
+import {phpBlock} from '../testData';
 import {type Findings, verdictOn} from './verdict';
 
-const marked: Block = {
-  page: 'docs/ferry/a.md',
-  line: 5,
-  language: 'php',
-  meta: {error: 'undefined method'},
-  value: '$berth->sink();',
-};
+const marked = phpBlock('$berth->sink();', {meta: {error: 'undefined method'}});
 const announced = {
   page: 'docs/ferry/a.md',
-  line: 5,
+  line: 10,
   kind: 'php',
   message: 'Call to an undefined method sink().',
 };

@@ -5,18 +5,12 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
 import {hashText} from '../parse/hashText';
-import type {Block} from '../parse/readBlocks';
 import {fileOfPage} from '../schema/pageFiles';
 import type {TypedName} from '../schema/sampleTypes';
+import {phpBlock} from '../testData';
 import {changedFiles, formatTypes, sampleTypes} from './sampleTypes';
 
-const block: Block = {
-  page: 'docs/rides/map.md',
-  line: 3,
-  language: 'php',
-  meta: {},
-  value: '$a = new A($a);',
-};
+const block = phpBlock('$a = new A($a);');
 const variable = {kind: 'variable', name: '$a', type: 'App\\A'};
 const name = (start: number, length: number, entry: TypedName['entry']) => ({start, length, entry});
 

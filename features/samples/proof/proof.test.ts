@@ -1,27 +1,21 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 
 import {hashText} from '../parse/hashText';
 import {type OutputRecord, writeOutputRecords} from '../schema/outputRecords';
 import {proof} from '../schema/proof';
+import {outputRecord, useEmptyFolder, write} from '../testData';
 import {proofOf} from './proofOf';
 import {writeProof} from './writeProof';
 
-const before = process.cwd();
 const page = 'docs/parcels/send.md';
 const site = 'https://docs.example/';
 const text = '## Weigh it {#weigh}\n\n```php\necho 5;\n```\n\n```text title="Output"\n5\n```\n';
 
 const weigh: OutputRecord = {
-  inputs: 'a',
+  ...outputRecord,
   output: hashText('5'),
-  package: 'parcels',
-  version: '1.2.0',
-  php: '8.2',
-  date: '2026-11-20',
   packages: {'symfony/uid': '7.1.5'},
 };
 const records: readonly OutputRecord[] = [
@@ -43,16 +37,12 @@ const records: readonly OutputRecord[] = [
   },
 ];
 
-beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'proof-')));
-  mkdirSync(path.dirname(page), {recursive: true});
-  writeFileSync(page, text);
-  writeFileSync('docs/parcels/index.md', 'Text');
-  writeOutputRecords(page, records);
-});
+useEmptyFolder();
 
-afterEach(() => {
-  process.chdir(before);
+beforeEach(() => {
+  write(page, text);
+  write('docs/parcels/index.md', 'Text');
+  writeOutputRecords(page, records);
 });
 
 describe('proofOf', () => {
@@ -77,7 +67,7 @@ describe('proofOf', () => {
   });
 
   it('has the place of each output, also of those with the same text', () => {
-    writeFileSync(page, text + text.replace('Weigh it {#weigh}', 'Weigh it again'));
+    write(page, text + text.replace('Weigh it {#weigh}', 'Weigh it again'));
     writeOutputRecords(page, [weigh, {...weigh, inputs: 'f'}]);
     expect(proofOf([page], site).outputs.map((output) => output.page)).toEqual([
       '/parcels/send#weigh',

@@ -2,16 +2,13 @@ import {expect, it} from 'vitest';
 
 import {hashText} from '../parse/hashText';
 import type {OutputRecord} from '../schema/outputRecords';
+import {outputRecord} from '../testData';
 import {recordFinder} from './recordFinder';
 
 const record = (inputs: string, text: string, more: Partial<OutputRecord> = {}): OutputRecord => ({
+  ...outputRecord,
   inputs,
   output: hashText(text),
-  package: 'parcels',
-  version: '1.2.0',
-  php: '8.2',
-  date: '2026-11-20',
-  packages: {},
   ...more,
 });
 

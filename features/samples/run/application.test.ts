@@ -1,18 +1,12 @@
 import {expect, it} from 'vitest';
 
-import type {Block} from '../parse/readBlocks';
+import {phpBlock} from '../testData';
 import {placeBlock} from './application';
 
 /** What becomes of a file after a diff. */
 function patched(text: string, value: string): string | undefined {
   const files = new Map([['src/Gate.php', text]]);
-  const block: Block = {
-    page: 'docs/ferry/gates.md',
-    line: 7,
-    language: 'diff-php',
-    meta: {title: 'src/Gate.php'},
-    value,
-  };
+  const block = phpBlock(value, {language: 'diff-php', meta: {title: 'src/Gate.php'}});
   placeBlock(files, block, 1);
   return files.get('src/Gate.php');
 }
@@ -27,6 +21,6 @@ it.each([
   ['in several places', 'a\na\n'],
 ])('rejects a hunk that fits %s', (places, text) => {
   expect(() => patched(text, '-a\n+b')).toThrow(
-    `docs/ferry/gates.md:7 diff-php: a hunk fits ${places} in src/Gate.php.`,
+    `docs/ferry/a.md:10 diff-php: a hunk fits ${places} in src/Gate.php.`,
   );
 });

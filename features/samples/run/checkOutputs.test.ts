@@ -1,48 +1,34 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {mkdirSync} from 'node:fs';
 
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 
 import {hashText} from '../parse/hashText';
-import {readBlocks} from '../parse/readBlocks';
-
 import type {OutputRecord} from '../schema/outputRecords';
+import {blocksOf, outputRecord, useEmptyFolder, write} from '../testData';
 import {checkOutputs} from './checkOutputs';
 import {hashInputs} from './hashInputs';
 import {shownOutputs} from './shownOutputs';
 
 const page = 'docs/parcels/index.md';
-const before = process.cwd();
 const libraries = [{section: 'parcels', repository: 'rekalogika/parcels', release: '1.2.0'}];
 
-beforeAll(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
+useEmptyFolder();
+
+beforeEach(() => {
   mkdirSync('features/samples/projects/parcels/src', {recursive: true});
 });
 
-afterAll(() => {
-  process.chdir(before);
-});
-
 function blocks(code = 'echo 1;', output = '1') {
-  return readBlocks(
-    page,
-    `\`\`\`php\n${code}\n\`\`\`\n\n\`\`\`text title="Output"\n${output}\n\`\`\`\n`,
-  );
+  return blocksOf(page, ['php', code], ['text title="Output"', output]);
 }
 
 function entry(changes: Partial<OutputRecord> = {}): OutputRecord {
   const [output] = shownOutputs(blocks());
   const inputs = output === undefined ? '' : hashInputs(output);
   return {
+    ...outputRecord,
     inputs,
     output: hashText('1'),
-    package: 'parcels',
-    version: '1.2.0',
-    php: '8.2',
-    date: '2026-11-20',
-    packages: {},
     ...changes,
   };
 }
@@ -79,7 +65,7 @@ describe('checkOutputs', () => {
 
   it('rejects a changed fixture', () => {
     const recorded = entry();
-    writeFileSync('features/samples/projects/parcels/src/Parcel.php', '<?php\n');
+    write('features/samples/projects/parcels/src/Parcel.php', '<?php\n');
     expect(checkOutputs(blocks(), () => [recorded], libraries).problems).toHaveLength(1);
   });
 });

@@ -1,13 +1,12 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {readBlocks} from '../parse/readBlocks';
+import {blocksOf} from '../testData';
 
 import {combinationsWith, nameOf, variedOutputs} from './combinations';
 import {shownOutputs} from './shownOutputs';
 
 function varied(...fences: (readonly [info: string, code: string])[]) {
-  const text = fences.map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`).join('\n');
-  const blocks = readBlocks('docs/parcels/index.md', text);
+  const blocks = blocksOf('docs/parcels/index.md', ...fences);
   return variedOutputs(blocks, shownOutputs(blocks));
 }
 

@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 
 import {readOutputRecords} from '../schema/outputRecords';
 
-import {useParcels, write, writePage} from './useParcels';
+import {write} from '../testData';
+import {useParcels, writePage} from './useParcels';
 import {runSamples} from './runSamples';
 
 const {hasPhp, page, said} = useParcels();

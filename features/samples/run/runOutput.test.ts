@@ -1,35 +1,20 @@
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {readBlocks} from '../parse/readBlocks';
+import {autoloader, blocksOf, hasPhp, write} from '../testData';
 
 import {runOutput} from './runOutput';
 import {shownOutputs} from './shownOutputs';
 
 const before = process.cwd();
-const hasPhp = spawnSync('php', ['-v']).status === 0;
-
-/** Loads classes as Composer does, which a test cannot install. */
-const autoload = `<?php
-return new class {
-    public function addPsr4(string $prefix, string $folder): void
-    {
-        spl_autoload_register(static function (string $class) use ($prefix, $folder): void {
-            $file = $folder . strtr(substr($class, strlen($prefix)), '\\\\', '/') . '.php';
-            is_file($file) && require $file;
-        });
-    }
-};
-`;
 
 beforeAll(() => {
   process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
   for (const [file, text] of [
-    ['vendor/autoload.php', autoload],
+    ['vendor/autoload.php', `<?php\n${autoloader}`],
     [
       'features/samples/projects/parcels/src/Depot.php',
       "<?php\nnamespace App;\nfinal class Depot { const CITY = 'Bogor'; }",
@@ -45,8 +30,7 @@ beforeAll(() => {
     ],
     ['features/samples/projects/parcels/shown/show.php', '<?php\necho "shown after $depot\\n";'],
   ] as const) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    write(file, text);
   }
 });
 
@@ -56,10 +40,8 @@ afterAll(() => {
 
 function printed(page: string, ...fences: (readonly [info: string, code: string])[]) {
   const [mark = ''] = / sample="\w+"/.exec(fences.at(-1)?.[0] ?? '') ?? [];
-  const text = [...fences, [`text title="Output"${mark}`, '?'] as const]
-    .map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`)
-    .join('\n');
-  const output = shownOutputs(readBlocks(`docs/parcels/${page}.md`, text)).at(-1);
+  const shown = [`text title="Output"${mark}`, '?'] as const;
+  const output = shownOutputs(blocksOf(`docs/parcels/${page}.md`, ...fences, shown)).at(-1);
   if (output === undefined) {
     throw new Error('The page has an output.');
   }
@@ -68,7 +50,7 @@ function printed(page: string, ...fences: (readonly [info: string, code: string]
   });
 }
 
-describe.runIf(hasPhp)('runOutput', () => {
+describe.runIf(hasPhp())('runOutput', () => {
   it('runs blocks in one scope after the setup and returns the output of the last one', () => {
     const result = printed(
       'index',

@@ -9,7 +9,8 @@ import {readOutputRecords, writeOutputRecords} from '../schema/outputRecords';
 
 import {checkOutputs} from './checkOutputs';
 
-import {describeSection, useParcels, write, writePage} from './useParcels';
+import {write} from '../testData';
+import {describeSection, useParcels, writePage} from './useParcels';
 import {runSamples} from './runSamples';
 
 const {hasPhp, page, said} = useParcels();

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
-import {readBlocks} from '../parse/readBlocks';
+import {blocksOf} from '../testData';
 
 import {shownOutputs} from './shownOutputs';
 
 function page(...fences: (readonly [info: string, code: string])[]) {
-  const text = fences.map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`).join('\n');
-  return shownOutputs(readBlocks('docs/parcels/index.md', text));
+  return shownOutputs(blocksOf('docs/parcels/index.md', ...fences));
 }
 
 const whole = '<?php\n\nfinal class Parcel {}';

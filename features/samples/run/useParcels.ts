@@ -1,11 +1,10 @@
-import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync} from 'node:fs';
 import path from 'node:path';
 
 import {afterEach, beforeEach, vi} from 'vitest';
 
 import {allLibraries} from '../../library-facts';
+import {fence, hasPhp, useEmptyFolder, write} from '../testData';
 
 // A made-up section with one page and two sources, for tests that run samples.
 
@@ -19,19 +18,9 @@ echo '<?php return new class { public function addPsr4() {} };' > vendor/autoloa
 cat composer.json >> ../../../../installed
 `;
 
-/** Writes a file and the folders above it. */
-export function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
-
 /** Writes the page, which adds 1 and 1 and shows this output. */
 export function writePage(output: string): void {
-  const fence = '```';
-  write(
-    page,
-    `${fence}php\necho 1 + 1;\n${fence}\n\n${fence}text title="Output"\n${output}\n${fence}\n`,
-  );
+  write(page, [fence('php', 'echo 1 + 1;'), fence('text title="Output"', output)].join('\n'));
 }
 
 /** Writes the section's composer.json, with these sources and further keys of `extra`. */
@@ -45,11 +34,10 @@ export function describeSection(
 
 /** Gives each test a new folder with the section; `said` holds the lines that a test printed. */
 export function useParcels() {
-  const before = process.cwd();
   const said: string[] = [];
+  useEmptyFolder();
 
   beforeEach(() => {
-    process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
     const library = {
       ...allLibraries[0],
       section: 'parcels',
@@ -71,10 +59,9 @@ export function useParcels() {
   });
 
   afterEach(() => {
-    process.chdir(before);
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
 
-  return {hasPhp: spawnSync('php', ['-v']).status === 0, page, said};
+  return {hasPhp: hasPhp(), page, said};
 }

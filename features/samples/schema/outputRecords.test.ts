@@ -1,21 +1,14 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFileSync, writeFileSync} from 'node:fs';
 
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
+import {outputRecord, useEmptyFolder} from '../testData';
 import {type OutputRecord, readOutputRecords, writeOutputRecords} from './outputRecords';
 
-const before = process.cwd();
 const page = 'docs/parcels/send.md';
 const file = 'generated/outputs/parcels/send.json';
 const first: OutputRecord = {
-  inputs: 'a',
-  output: 'b',
-  package: 'parcels',
-  version: '1.2.0',
-  php: '8.2',
-  date: '2026-11-20',
+  ...outputRecord,
   packages: {'doctrine/orm': '3.6.9', 'symfony/uid': '7.1.5'},
 };
 const records: readonly OutputRecord[] = [
@@ -24,13 +17,7 @@ const records: readonly OutputRecord[] = [
   {...first, packages: {'symfony/uid': '7.2.0'}},
 ];
 
-beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'records-')));
-});
-
-afterEach(() => {
-  process.chdir(before);
-});
+useEmptyFolder();
 
 it('reads what it has written', () => {
   writeOutputRecords(page, records);

@@ -7,15 +7,14 @@ import {writeZips} from '.';
 import {
   blocks,
   enterSection,
-  fence,
   leaveSection,
   origin,
   page,
   textsOf,
-  write,
   writePage,
   writeRecord,
 } from './testData';
+import {fence, write} from '../testData';
 import {hasZip, pageZip} from './pageZip';
 
 describe('pageZip', () => {

@@ -13,15 +13,13 @@ import {
   projects,
   said,
   textsOf,
-  write,
   writePage,
 } from './testData';
+import {hasPhp, write} from '../testData';
 import {pageZip} from './pageZip';
 import {runZips, unpack} from './runZips';
 
-const hasPhp = spawnSync('php', ['-v']).status === 0;
-
-describe.runIf(hasPhp)('runZips', () => {
+describe.runIf(hasPhp())('runZips', () => {
   beforeEach(enterSection);
   afterEach(leaveSection);
 

@@ -1,4 +1,4 @@
-import {chmodSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +8,7 @@ import {vi} from 'vitest';
 import {libraryOf} from '../../library-facts/read/packages';
 import {hashText} from '../parse/hashText';
 import {writeOutputRecords} from '../schema/outputRecords';
+import {autoloader, fence, outputRecord, write} from '../testData';
 
 // A repository with one section and one page, for the tests of zip files.
 
@@ -25,20 +26,8 @@ echo '{"packages": [{"name": "rekalogika/parcels", "version": "1.0.0", "require"
 cat > vendor/autoload.php <<'END'
 <?php
 require_once dirname(__DIR__) . '/set-up/functions.php';
-return new class {
-    public function addPsr4(string $prefix, string $folder): void
-    {
-        spl_autoload_register(static function (string $class) use ($prefix, $folder): void {
-            $file = $folder . strtr(substr($class, strlen($prefix)), '\\\\', '/') . '.php';
-            is_file($file) && require $file;
-        });
-    }
-};
-END
+${autoloader}END
 `;
-
-/** A fenced block. */
-export const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
 /** The blocks of the page: three outputs, and a file with two states. */
 export const blocks = [
@@ -60,12 +49,6 @@ export const blocks = [
   fence('bash', 'php bin/console depot:show'),
   fence('text title="Output"', 'depot: Bogor'),
 ];
-
-/** Writes a file and its folders. */
-export function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
 
 /** Writes the page. */
 export function writePage(parts: readonly string[]): void {
@@ -120,10 +103,7 @@ export function enterSection(): void {
 
 /** Records that the first output was printed with a version of PHP. */
 export function writeRecord(php: string): void {
-  const versions = {package: 'parcels', version: '1.2.0', packages: {}};
-  writeOutputRecords(page, [
-    {inputs: 'a', output: hashText('Bogor 5'), php, date: '2026-11-20', ...versions},
-  ]);
+  writeOutputRecords(page, [{...outputRecord, output: hashText('Bogor 5'), php}]);
 }
 
 /** Leaves the repository of `enterSection`. */

@@ -1,14 +1,11 @@
 import {expect, it} from 'vitest';
 
-import {readBlocks} from '../../parse/readBlocks';
+import {blocksOf} from '../../testData';
 import {analyzedSetUps} from './analyzedSetUps';
 import {numberBlocks} from './numberBlocks';
 
 it('has blocks in the order of the page, names at their place in the code, and lines of the page', () => {
-  const blocks = readBlocks(
-    'docs/ferry/a.md',
-    '```php\nf($tide);\n```\n\n```php\ng($tide);\n```\n',
-  );
+  const blocks = blocksOf('docs/ferry/a.md', ['php', 'f($tide);'], ['php', 'g($tide);']);
   const setUp = {
     code: '$tide = 1;',
     variables: ['tide'],

@@ -4,15 +4,14 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {readBlocks} from '../../parse/readBlocks';
+import {blocksOf} from '../../testData';
 import type {Analysis, analyzeSamples} from './analyzeSamples';
 import {analyzingFiles, cachedAnalysis} from './cachedAnalysis';
 
 let folder: string;
 
 const noFacts = {family: [], thirdParty: []};
-const page = (name: string, code: string) =>
-  readBlocks(`docs/parcels/${name}.md`, `\`\`\`php\n${code}\n\`\`\`\n`);
+const page = (name: string, code: string) => blocksOf(`docs/parcels/${name}.md`, ['php', code]);
 
 const setUp = 'features/samples/projects/parcels/setup.php';
 

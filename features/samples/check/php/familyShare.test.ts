@@ -1,15 +1,9 @@
 import {expect, test} from 'vitest';
 
-import type {Block} from '../../parse/readBlocks';
+import {phpBlock} from '../../testData';
 import {familyShare} from './familyShare';
 
-const block: Block = {
-  page: 'docs/rides.md',
-  line: 10,
-  language: 'php',
-  meta: {},
-  value: 'use Rekalogika\\A;\n$a->map();\n$b->map();\n$c->other();',
-};
+const block = phpBlock('use Rekalogika\\A;\n$a->map();\n$b->map();\n$c->other();');
 const known = (start: number) => ({start, length: 1, entry: {kind: 'method', name: 'm'}});
 
 test('counts the names of the family and lists the unrecorded ones', () => {
@@ -31,6 +25,6 @@ test('counts the names of the family and lists the unrecorded ones', () => {
   };
   expect(familyShare(analysis, {family, thirdParty: []})).toEqual({
     names: 3,
-    unknown: ['docs/rides.md:12 map'],
+    unknown: ['docs/ferry/a.md:12 map'],
   });
 });

@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
 
-import {readBlocks} from '../../parse/readBlocks';
+import {phpBlock} from '../../testData';
 import {findNames} from './findNames';
 import type {Prepared} from './prepared';
 
-const [block] = readBlocks('docs/ferry/a.md', '```php\n/* é */ $tide;\n```\n');
+const block = phpBlock('/* é */ $tide;');
 
 it('finds names in blocks and around pages, and not those that the analysis added', () => {
-  if (block === undefined) {
-    throw new Error('The page has a block.');
-  }
   const blocks = {
     pages: [],
     byId: new Map([

@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {afterEach, beforeEach, expect, it} from 'vitest';
 
-import {readBlocks} from '../../parse/readBlocks';
+import {phpBlock, write as writeFile} from '../../testData';
 import {findProblems} from './findProblems';
 import type {Prepared} from './prepared';
 
@@ -19,17 +19,12 @@ afterEach(() => {
 });
 
 function write(file: string, text: string): string {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-  return path.join(folder, file);
+  const target = path.join(folder, file);
+  writeFile(target, text);
+  return target;
 }
 
-const byId = new Map(
-  readBlocks('docs/ferry/a.md', '```php\n$berth->moor();\n$berth->sink();\n```\n').map((block) => [
-    'b0',
-    block,
-  ]),
-);
+const byId = new Map([['b0', phpBlock('$berth->moor();\n$berth->sink();')]]);
 // The block is below a line that the analysis adds.
 const files: Prepared['files'] = {'P0g0/script.php': [[6, 31, 'b0', 0, 31]]};
 const prepared: Prepared = {files, known: [], problems: [], names: [], setUps: []};
@@ -39,14 +34,14 @@ it('names the line on the page, the classes as the page does, and each problem o
   write('P0g0/script.php', '<?php\n$berth->moor();\n$berth->sink();\n');
   const error = errorIn('P0g0/script.php', 3, 'P0g0s0\\App\\Berth has no sink().');
   expect(findProblems(prepared, [error, error], byId, folder)).toEqual([
-    {page: 'docs/ferry/a.md', line: 3, kind: 'php', message: 'App\\Berth has no sink().'},
+    {page: 'docs/ferry/a.md', line: 11, kind: 'php', message: 'App\\Berth has no sink().'},
   ]);
 });
 
 it('has what does not parse, also in files around pages', () => {
   const problems = ['b0', 'setup.php'].map((block) => ({block, line: 2, message: 'Syntax error'}));
   expect(findProblems({...prepared, problems}, [], byId, folder)).toEqual([
-    {page: 'docs/ferry/a.md', line: 3, kind: 'php', message: 'Syntax error'},
+    {page: 'docs/ferry/a.md', line: 11, kind: 'php', message: 'Syntax error'},
     {page: 'setup.php', line: 2, kind: 'php', message: 'Syntax error'},
   ]);
 });
@@ -60,7 +55,7 @@ it('reports at the first line of a change what it breaks around it, except in a 
     byId,
     folder,
   );
-  expect(found.map(({line, message}) => [line, message])).toEqual([[2, 'Broken.']]);
+  expect(found.map(({line, message}) => [line, message])).toEqual([[10, 'Broken.']]);
 });
 
 it('accepts the class of the object that the runner makes for a service', () => {

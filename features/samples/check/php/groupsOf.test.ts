@@ -1,16 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {type Block, readBlocks} from '../../parse/readBlocks';
+import {blocksOf, phpBlock as block} from '../../testData';
 import {groupsOf, isPhp, variedGroupsOf} from './groupsOf';
-
-const block = (value: string, more: Partial<Block> = {}): Block => ({
-  page: 'docs/rides.md',
-  line: 1,
-  language: 'php',
-  meta: {},
-  value,
-  ...more,
-});
 
 test('unmarked blocks form the first group, and marked ones a group for each name', () => {
   const marked = (value: string, sample: string) => block(value, {meta: {sample}});
@@ -21,10 +12,11 @@ test('unmarked blocks form the first group, and marked ones a group for each nam
 
 test('a block of PHP that varies gives a further group for each value, another language does not', () => {
   const page = (language: string) =>
-    readBlocks(
-      'docs/rides.md',
-      `\`\`\`php\nshared();\n\`\`\`\n\n\`\`\`${language} vary="limit: 1, 2"\nf(1);\n\`\`\`\n\n` +
-        '```text title="Output"\n1\n```\n',
+    blocksOf(
+      'docs/ferry/a.md',
+      ['php', 'shared();'],
+      [`${language} vary="limit: 1, 2"`, 'f(1);'],
+      ['text title="Output"', '1'],
     );
   const values = (language: string) =>
     variedGroupsOf(page(language)).map((group) => group.map(({value}) => value));

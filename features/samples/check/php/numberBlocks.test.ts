@@ -1,25 +1,19 @@
 import {expect, it} from 'vitest';
 
-import {readBlocks} from '../../parse/readBlocks';
+import {blocksOf} from '../../testData';
 import {lineOf, numberBlocks} from './numberBlocks';
 
-const text = `\`\`\`php
-shared();
-\`\`\`
-
-\`\`\`php vary="limit: 1, 2"
-f(1);
-\`\`\`
-
-\`\`\`text title="Output"
-1
-\`\`\`
-`;
+const varying = blocksOf(
+  'docs/ferry/a.md',
+  ['php', 'shared();'],
+  ['php vary="limit: 1, 2"', 'f(1);'],
+  ['text title="Output"', '1'],
+);
 
 it('gives each sample an id, and those around a block that varies another one for each value', () => {
   const {pages, byId, repeated} = numberBlocks([
-    ...readBlocks('docs/ferry/a.md', text),
-    ...readBlocks('docs/ferry/b.md', '```php\ng();\n```\n'),
+    ...varying,
+    ...blocksOf('docs/ferry/b.md', ['php', 'g();']),
   ]);
   const groups = pages.map(({groups: own}) => own.map((group) => group.map(({id}) => id)));
   expect(groups).toEqual([
@@ -40,7 +34,7 @@ it('gives each sample an id, and those around a block that varies another one fo
 });
 
 it('finds the line of a block on its page, and takes anything else for a file', () => {
-  const {byId} = numberBlocks(readBlocks('docs/ferry/a.md', text));
+  const {byId} = numberBlocks(varying);
   expect(lineOf(byId, 'b1', 0)).toEqual({page: 'docs/ferry/a.md', line: 6});
   expect(lineOf(byId, 'setup.php', 0)).toEqual({page: 'setup.php', line: 1});
 });

@@ -1,16 +1,11 @@
 import {expect, test} from 'vitest';
 
 import type {Block} from '../../parse/readBlocks';
+import {phpBlock} from '../../testData';
 import {checkBodies} from './checkBodies';
 
-const file = (page: string, value: string, more: Partial<Block> = {}): Block => ({
-  page,
-  line: 3,
-  language: 'php',
-  meta: {title: 'src/Harbor/Berth.php'},
-  value: `<?php\n\n${value}`,
-  ...more,
-});
+const file = (page: string, value: string, more: Partial<Block> = {}) =>
+  phpBlock(`<?php\n\n${value}`, {page, meta: {title: 'src/Harbor/Berth.php'}, ...more});
 
 test('the same body on two pages is accepted, and another one in another section', () => {
   const blocks = [
@@ -29,7 +24,7 @@ test('two bodies in a section are rejected, on two pages or on one', () => {
     ];
     const {problems} = checkBodies(blocks);
     expect(problems).toMatchObject([{page: second, line: 9}]);
-    expect(problems[0]?.message).toContain('has another body on docs/ferry/a.md:3');
+    expect(problems[0]?.message).toContain('has another body on docs/ferry/a.md:10');
   }
 });
 

@@ -1,16 +1,10 @@
 import {expect, test} from 'vitest';
 
 import type {AnalyzedSetUp} from '../php/analyzedSetUps';
-import type {Block} from '../../parse/readBlocks';
+import {phpBlock} from '../../testData';
 import {checkSetUps} from './checkSetUps';
 
-const before: Block = {
-  page: 'docs/ferry/a.md',
-  line: 5,
-  language: 'php',
-  meta: {},
-  value: '$berth;',
-};
+const before = phpBlock('$berth;');
 
 const setUp = (page: string, more: Partial<AnalyzedSetUp> = {}): AnalyzedSetUp => ({
   page,

@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 
 import {expect, it} from 'vitest';
 
-import {useParcels, write} from '../useParcels';
+import {write} from '../../testData';
+import {useParcels} from '../useParcels';
 
 import {addBackends} from './addBackends';
 

@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {useParcels, write} from '../useParcels';
+import {write} from '../../testData';
+import {useParcels} from '../useParcels';
 
 import {backendsFolder, readBackends, withBackends} from './backends';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {afterEach, describe, expect, it} from 'vitest';
 
-import {useParcels, write} from '../useParcels';
+import {write} from '../../testData';
+import {useParcels} from '../useParcels';
 
 import type {Server} from './server';
 import {startS3} from './startS3';

@@ -1,19 +1,16 @@
-import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {readBlocks} from '../../parse/readBlocks';
+import {blocksOf, hasPhp, useEmptyFolder, write} from '../../testData';
 import {runOutput} from '../runOutput';
 import {shownOutputs} from '../shownOutputs';
 
 import {npmPackages} from './npmPackages';
 import {browserName} from './runBrowser';
 
-const before = process.cwd();
-const hasPhp = spawnSync('php', ['-v']).status === 0;
+const root = process.cwd();
 const project = 'features/samples/projects/parcels/send';
 
 /** Answers each request, and notes it with what the packages contain. */
@@ -31,18 +28,14 @@ echo '{}' > node_modules/.package-lock.json
 echo installed >> "$CALLS"
 `;
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-}
-
 function program(file: string, text: string): void {
   write(file, text);
   chmodSync(file, 0o755);
 }
 
+useEmptyFolder();
+
 beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'samples-')));
   program('bin/npm', npm);
   vi.stubEnv('CALLS', path.resolve('calls'));
   vi.stubEnv('PATH', `${path.resolve('bin')}:${process.env['PATH'] ?? ''}`);
@@ -50,7 +43,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  process.chdir(before);
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -88,7 +80,7 @@ describe('browserName', () => {
   });
 });
 
-describe.runIf(hasPhp)('runBrowser', () => {
+describe.runIf(hasPhp())('runBrowser', () => {
   function printed(statement: string) {
     write('vendor/autoload.php', '<?php return new class { public function addPsr4() {} };');
     write(`${project}/browser.php`, browser);
@@ -98,13 +90,20 @@ describe.runIf(hasPhp)('runBrowser', () => {
 test('send', async ({request}) => {
   ${statement}
 });`;
-    const text = `\`\`\`ts title="tests/send.spec.ts"\n${test}\n\`\`\`\n\n\`\`\`text title="Output"\n?\n\`\`\`\n`;
-    const [output] = shownOutputs(readBlocks('docs/parcels/send.md', text));
+    const [output] = shownOutputs(
+      blocksOf(
+        'docs/parcels/send.md',
+        ['ts title="tests/send.spec.ts"', test],
+        ['text title="Output"', '?'],
+      ),
+    );
     if (output === undefined) {
       throw new Error('The page has an output.');
     }
     // Tests find Playwright in the folders above them.
-    const folder = mkdtempSync(path.join(before, '.cache/samples-'));
+    const cache = path.join(root, '.cache');
+    mkdirSync(cache, {recursive: true});
+    const folder = mkdtempSync(path.join(cache, 'samples-'));
     try {
       return runOutput(output, path.resolve('vendor'), path.join(folder, 'application'));
     } finally {
