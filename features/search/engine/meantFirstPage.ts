@@ -1,6 +1,6 @@
 import {editDistance} from '../../../shared/text/editDistance';
 import type {Page, PageIndex} from './pageIndex';
-import {indexTerm} from './terms';
+import {termOf} from './terms';
 
 // Characters of a library's name that stand for all of it.
 const minPrefix = 4;
@@ -26,7 +26,7 @@ export function meantFirstPage(
     const found = firstPages.filter(({library}) => isMeant(joined(library)));
     return found.length === 1 ? found[0] : undefined;
   };
-  const isUnknown = postings(indexTerm(name) ?? name).length === 0;
+  const isUnknown = postings(termOf(name)).length === 0;
   return (
     firstPages.find((page) => joined(page.library) === name || page.names.includes(typed)) ??
     (name.length >= minPrefix ? only((library) => library.startsWith(name)) : undefined) ??
