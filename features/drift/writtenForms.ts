@@ -1,3 +1,4 @@
+import {shortName} from '../../shared/text/shortName';
 import {type Fact, build} from './facts';
 
 const inSentences = new Set(['method', 'property', 'constant', 'case', 'parameter']);
@@ -11,7 +12,7 @@ export function fullForms({kind, name}: Fact): string[] {
 /** The ways in which inline code names a fact on pages of its library. */
 export function shortForms({kind, name, text, isInternal = false}: Fact): string[] {
   const [owner = '', member] = name.split('::');
-  const short = owner.slice(owner.lastIndexOf('\\') + 1);
+  const short = shortName(owner);
   if (kind === 'class') {
     return [short];
   }

@@ -1,3 +1,4 @@
+import {shortName} from '../../../shared/text/shortName';
 import type {MappingTry} from '../../library-facts';
 
 /** One transformer's turn, in words. */
@@ -27,7 +28,7 @@ export function describeTry({steps, result, error}: MappingTry): Course {
   if (result !== undefined) {
     return {turns, ending: `The result is ${result}.`, failed: false};
   }
-  const name = error?.split('\\').at(-1) ?? 'an exception';
+  const name = error === undefined ? 'an exception' : shortName(error);
   const last = steps.at(-1)?.[1];
   const ending =
     last === name ? `The exception reaches the caller: ${name}.` : `No row is left: ${name}.`;

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {shortName} from '../../../shared/text/shortName';
 import {parsePackages} from '../schema/packages';
 import {readFacts} from './readFacts';
 
@@ -24,7 +25,7 @@ export function apiNames(siteDir: string): ApiNames {
   const byShort = new Map<string, string[]>();
   for (const name of facts.keys()) {
     if (!name.includes('::')) {
-      const short = name.slice(name.lastIndexOf('\\') + 1);
+      const short = shortName(name);
       byShort.set(short, [...(byShort.get(short) ?? []), name]);
     }
   }

@@ -4,6 +4,7 @@ import type {Element, Parents, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {shortName} from '../../../shared/text/shortName';
 import {apiLinks} from '.';
 import {type ApiNames, apiNames} from './apiNames';
 
@@ -52,7 +53,7 @@ export function linkInlineCode() {
         const {reference} = linksOf(full);
         return reference === undefined || linked.has(reference) ? [] : [{full, reference}];
       })
-      .map(({full, reference}) => link(reference, inlineCode(full.replace(/^.*\\/, ''))));
+      .map(({full, reference}) => link(reference, inlineCode(shortName(full))));
     if (missing.length > 0) {
       tree.children.push(footerOf(missing));
     }
@@ -105,7 +106,7 @@ function shortMeaning(
   imported: ReadonlySet<string>,
 ): string | undefined {
   const found = [...imported].filter((full) => full.endsWith(`\\${owner}`));
-  const short = owner.slice(owner.lastIndexOf('\\') + 1);
+  const short = shortName(owner);
   const ofLibrary = names.classesOf(section, short).filter((full) => full.endsWith(`\\${owner}`));
   const [only, ...others] = found.length > 0 ? found : ofLibrary;
   return others.length > 0 ? undefined : only;

@@ -1,5 +1,6 @@
+import {shortName} from '../../../shared/text/shortName';
 import type {History, SymbolHistory} from '../schema/history';
-import {groupBy, shortName} from './placeClasses';
+import {groupBy} from './placeClasses';
 import {type PackageChanges, noPackageChanges} from './requirementChanges';
 import {versionOf} from './sinceOf';
 

@@ -1,12 +1,13 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
+import {shortName} from '../../../shared/text/shortName';
 import {versionOfTag} from '../read/addresses';
 import {longDate} from '../read/dates';
 import {addressOf} from './addressOf';
 import type {ReleaseChanges} from './changes';
 import {type Child, h, heading, joined} from './html';
-import {type PlacedClass, shortName} from './placeClasses';
+import type {PlacedClass} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {RequirementChange} from './requirementChanges';
 import type {SectionChanges} from './sectionChanges';

@@ -1,6 +1,6 @@
+import {shortName} from '../../../shared/text/shortName';
 import type {ApiClass} from '../schema/api';
 import {memberKey, publicMembers} from './members';
-import {shortName} from './placeClasses';
 import {
   plainTypes,
   textOf,

@@ -1,4 +1,4 @@
-import {shortName} from './placeClasses';
+import {shortName} from '../../../shared/text/shortName';
 import type {SectionChanges} from './sectionChanges';
 
 /** A public class that the documented release does not have. */

@@ -1,4 +1,5 @@
 import {classAnchor} from '../../../shared/text/classAnchor';
+import {shortName} from '../../../shared/text/shortName';
 import type {Api, ApiClass} from '../schema/api';
 import type {Component} from './components';
 
@@ -136,11 +137,6 @@ export function placeClasses(
   components: Readonly<Record<string, readonly Component[] | undefined>>,
 ): ReadonlyMap<string, PlacedClass> {
   return publicOf(placeAll(apis, sections, components));
-}
-
-/** The last part of a full name. */
-export function shortName(name: string): string {
-  return name.slice(name.lastIndexOf('\\') + 1);
 }
 
 /** Entries by a key, in their order. */

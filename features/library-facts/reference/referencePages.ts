@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
+import {shortName} from '../../../shared/text/shortName';
 import type {Messages} from '../schema/messages';
 import type {Services} from '../schema/services';
 import type {Component} from './components';
@@ -15,7 +16,6 @@ import {
   overviewOf,
   placeAll,
   publicOf,
-  shortName,
 } from './placeClasses';
 import {relationsOf} from './relations';
 import {type ReleaseRecords, sectionChanges} from './sectionChanges';

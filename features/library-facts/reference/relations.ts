@@ -1,6 +1,7 @@
+import {shortName} from '../../../shared/text/shortName';
 import type {ApiClass} from '../schema/api';
 import {memberAnchor, publicMembers} from './members';
-import {type PlacedClass, shortName} from './placeClasses';
+import type {PlacedClass} from './placeClasses';
 import {namesIn, shortestName} from './shortNames';
 
 /** How other classes of the family use a class. */

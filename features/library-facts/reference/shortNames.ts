@@ -1,4 +1,4 @@
-import {shortName} from './placeClasses';
+import {shortName} from '../../../shared/text/shortName';
 
 /** A class name with a namespace, inside a type or another piece of code. */
 const qualifiedName = /\\?(?:[A-Za-z_]\w*\\)+[A-Za-z_]\w*/g;

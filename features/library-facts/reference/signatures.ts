@@ -1,3 +1,4 @@
+import {shortName} from '../../../shared/text/shortName';
 import type {
   ApiCase,
   ApiClass,
@@ -8,7 +9,7 @@ import type {
   Template,
 } from '../schema/api';
 import {type Child, h, joined, link} from './html';
-import {type PlacedClass, shortName} from './placeClasses';
+import type {PlacedClass} from './placeClasses';
 import {shownType} from './shownType';
 
 /** How types in a signature are written. */

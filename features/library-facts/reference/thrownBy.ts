@@ -1,6 +1,7 @@
+import {shortName} from '../../../shared/text/shortName';
 import type {Messages} from '../schema/messages';
 import {messagesRoute} from './messagesPage';
-import {type PlacedClass, shortName} from './placeClasses';
+import type {PlacedClass} from './placeClasses';
 
 /** A name with an address. */
 export interface LinkedName {

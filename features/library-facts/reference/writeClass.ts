@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 
+import {shortName} from '../../../shared/text/shortName';
 import {lineUrl} from '../read/addresses';
 import {type Child, count, h, heading, internalList, joined, link} from './html';
 import {
@@ -10,7 +11,7 @@ import {
   memberName,
   publicMembers,
 } from './members';
-import {type PlacedClass, shortName} from './placeClasses';
+import type {PlacedClass} from './placeClasses';
 import {type Relations, relationNames} from './relations';
 import type {ClassService} from './servicesOf';
 import type {Since} from './sinceOf';

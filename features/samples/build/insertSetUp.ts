@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 
+import {shortName} from '../../../shared/text/shortName';
 import {hashText} from '../parse/hashText';
 import {type SetUp, setUpBlocks} from '../schema/setUps';
 
@@ -88,7 +89,7 @@ function listOf(start: string, items: readonly ElementContent[]): Element[] {
 
 /** The name of a class without its namespace, as code. */
 function codeOf(name: string): Element {
-  const value = name.slice(name.lastIndexOf('\\') + 1);
+  const value = shortName(name);
   return {
     type: 'element',
     tagName: 'code',

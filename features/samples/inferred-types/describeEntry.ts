@@ -1,3 +1,4 @@
+import {shortName} from '../../../shared/text/shortName';
 import {refractor} from '../highlight/grammars';
 
 import type {Description, Token} from '../markup/description';
@@ -49,7 +50,7 @@ function partsOf(name: string): {short: string; label: string; around: string} {
     return {short: parameter, label: parameter, around: method};
   }
   const [owner = '', member] = name.split('::');
-  const short = owner.replace(/^.*\\/, '');
+  const short = shortName(owner);
   return member === undefined
     ? {short, label: short, around: owner.slice(0, -short.length - 1)}
     : {short: member, label: `${short}::${member}`, around: owner};

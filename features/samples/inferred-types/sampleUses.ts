@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {classAnchor} from '../../../shared/text/classAnchor';
+import {shortName} from '../../../shared/text/shortName';
 import {hashText} from '../parse/hashText';
 import {placedBlocks} from '../parse/placedBlocks';
 import {fileOfPage} from '../schema/pageFiles';
@@ -136,7 +137,7 @@ function classOf(name: string): string {
 /** The short name of the class, with the namespace if the samples of the page use two such classes; then the member. */
 function anchorOf(name: string, classes: readonly string[]): string {
   const owner = classOf(name);
-  const short = owner.slice(owner.lastIndexOf('\\') + 1);
+  const short = shortName(owner);
   const isShared = classes.some((other) => other !== owner && other.endsWith(`\\${short}`));
   const id = isShared ? classAnchor(owner) : short;
   return name === owner ? id : `${id}.${name.slice(owner.length + 2)}`;

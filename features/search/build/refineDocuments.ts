@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 
+import {shortName} from '../../../shared/text/shortName';
 import {type SearchDocument, keywordSeparator, routeOf} from '../engine/documents';
 import type {WholeDocument} from './buildIndex';
 import {cutContent} from './cutContent';
@@ -41,7 +42,7 @@ export function refineDocuments(
       const {kind, explains = [], keywords: words = []} = facts.get(route) ?? {};
       const library = firstSegment(route);
       const pageTitle = plainTitle(page.title);
-      const classes = explains.map((name) => name.split('\\').at(-1) ?? name);
+      const classes = explains.map(shortName);
       const names = [...classes, ...(packages.get(route) ?? [])];
       const keywords = joinKeywords([...words, ...explains], route);
       const shared = {

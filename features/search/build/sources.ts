@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import {parseAs} from '../../../shared/json/parseAs';
+import {shortName} from '../../../shared/text/shortName';
 import {allLibraries, readExplanations, readMessages, readNames} from '../../library-facts';
 import type {GoneName, ReferenceNames} from '../../library-facts';
 import {type GoneClass, type Names, noNames} from '../engine/names';
@@ -78,7 +79,7 @@ export function readSources(siteDir: string): Sources {
       const explanations = readExplanations(siteDir, record);
       return record.messages.map((message) => ({
         template: message.template,
-        error: message.class?.split('\\').at(-1),
+        error: message.class === undefined ? undefined : shortName(message.class),
         sections: sectionsOf(record.repository, message.file),
         place: `${record.repository} ${message.file}:${message.line}`,
         explainedAt: explanations.get(message.template) ?? [],

@@ -1,3 +1,4 @@
+import {shortName} from '../../../../shared/text/shortName';
 import type {Api, Bundle, Command, Services} from '../../../library-facts';
 
 /** All names that the family defines outside of PHP, and the names of its classes. */
@@ -81,5 +82,5 @@ function withNamespaces(classes: readonly string[]): Set<string> {
 }
 
 function routeFiles(bundles: readonly Bundle[], file: string): string[] {
-  return bundles.map((one) => `@${one.class.slice(one.class.lastIndexOf('\\') + 1)}/${file}`);
+  return bundles.map((one) => `@${shortName(one.class)}/${file}`);
 }

@@ -1,3 +1,4 @@
+import {shortName} from '../../../../shared/text/shortName';
 import type {Api} from '../../../library-facts';
 import {checkShell} from '../config/checkBash';
 import {applicationOptions} from '../config/checkConsole';
@@ -5,7 +6,7 @@ import type {FamilyNames} from '../config/familyNames';
 import {noSuch, unknownNames} from '../config/unknownNames';
 import {hintAt, nearestName} from '../nearestName';
 import type {Problem} from '../problem';
-import {type ClassIndex, type Declared, shortName} from './classIndex';
+import type {ClassIndex, Declared} from './classIndex';
 import type {InlineCode} from '../../parse/readPage';
 import {type Reference, referencesIn} from './references';
 import {hasSignature, parseSignature, showSignature} from './signature';

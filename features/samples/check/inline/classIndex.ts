@@ -1,3 +1,4 @@
+import {shortName} from '../../../../shared/text/shortName';
 import type {ApiClass} from '../../../library-facts';
 
 /** A class and its names. */
@@ -86,11 +87,6 @@ function wordsOf({api}: Declared): string[] {
   const params = (api?.methods ?? []).flatMap(({params: all}) => all.map(({name}) => name));
   const values = [...(api?.constants ?? []), ...(api?.cases ?? [])].map(({value}) => value);
   return [...params, ...values.map((value) => value?.replace(/^'(.*)'$/, '$1') ?? '')];
-}
-
-/** The last part of a name. */
-export function shortName(name: string): string {
-  return name.slice(name.lastIndexOf('\\') + 1);
 }
 
 /** `A\B\C` is in `A`, `A\B` and `B`. */

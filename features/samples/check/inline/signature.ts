@@ -1,5 +1,5 @@
+import {shortName} from '../../../../shared/text/shortName';
 import type {ApiMethod, ApiParam} from '../../../library-facts';
-import {shortName} from './classIndex';
 
 /** A method as a page writes it: `map(object $source, ?Context $context = null): object`. */
 export interface Signature {

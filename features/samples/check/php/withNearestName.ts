@@ -1,3 +1,4 @@
+import {shortName} from '../../../../shared/text/shortName';
 import type {ApiClass} from '../../../library-facts';
 import {editDistance} from '../../../../shared/text/editDistance';
 import {hintAt, nearestName} from '../nearestName';
@@ -61,8 +62,4 @@ function linesOf(
 
 function distance(from: string, to: string): number {
   return editDistance(from.toLowerCase(), to.toLowerCase(), from.length);
-}
-
-function shortName(fqcn: string): string {
-  return fqcn.slice(fqcn.lastIndexOf('\\') + 1);
 }
