@@ -1,5 +1,5 @@
+import {shortName} from '../../../shared/text/shortName';
 import {stripLogPrefix} from './stripLogPrefix';
-import {shortName} from './names';
 import type {Page} from './pageIndex';
 import {maxQueryLength} from './parseQuery';
 import {withoutQuestion} from './question';

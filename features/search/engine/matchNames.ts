@@ -1,6 +1,7 @@
 import {editDistance} from '../../../shared/text/editDistance';
+import {shortName} from '../../../shared/text/shortName';
 import {type GoneMatch, type Indexed, type NameIndex, type NameMatch, plainName} from './nameIndex';
-import {type GoneClass, type GoneMember, type KnownClass, shortName} from './names';
+import type {GoneClass, GoneMember, KnownClass} from './names';
 import {type TypedName, isCompound} from './readName';
 
 /** How a query names what was found: whole, in part, or with a typing error. */

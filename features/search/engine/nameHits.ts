@@ -1,8 +1,9 @@
+import {shortName} from '../../../shared/text/shortName';
 import type {Hit, PageHits} from './answer';
 import type {SearchDocument} from './documents';
 import {type MatchedNames, matchNames} from './matchNames';
 import {type GoneMatch, type NameMatch, fullName, plainName} from './nameIndex';
-import {type GoneClass, type Names, shortName} from './names';
+import type {GoneClass, Names} from './names';
 import type {PageIndex} from './pageIndex';
 import type {Ranked} from './rank';
 import {type TypedName, isCompound, readName} from './readName';

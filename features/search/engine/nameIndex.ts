@@ -1,4 +1,5 @@
-import {type GoneClass, type GoneMember, type KnownClass, type Names, shortName} from './names';
+import {shortName} from '../../../shared/text/shortName';
+import type {GoneClass, GoneMember, KnownClass, Names} from './names';
 import {push} from './push';
 import {isCompound} from './readName';
 

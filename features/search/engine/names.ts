@@ -87,11 +87,6 @@ export interface Names {
 /** No names. */
 export const noNames: Names = {classes: [], gone: [], goneMembers: []};
 
-/** The last part of a full name. */
-export function shortName(name: string): string {
-  return name.slice(name.lastIndexOf('\\') + 1);
-}
-
 /** The address of the list of all classes of a section. */
 function overviewOf(section: string): string {
   return `/${section}/reference/api`;
