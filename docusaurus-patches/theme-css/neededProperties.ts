@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {Declaration, Root} from 'postcss';
 import {parse} from 'postcss';
 
+import {push} from '../../shared/lists/push';
+
 /**
  * The custom properties that the style sheets need: those that an ordinary declaration uses by `var()`,
  * and those that the values of needed ones use.
@@ -14,7 +16,7 @@ export function neededProperties(sheets: readonly Root[]): Set<string> {
   for (const sheet of sheets) {
     sheet.walkDecls(({prop, value}: Declaration) => {
       if (prop.startsWith('--')) {
-        values.set(prop, [...(values.get(prop) ?? []), value]);
+        push(values, prop, value);
       } else {
         pending.push(value);
       }

@@ -1,3 +1,4 @@
+import {push} from '../../shared/lists/push';
 import type {Block, InlineCode, Problem, TypedName} from '../samples';
 import {type Change, showChange} from './compareFacts';
 import {type Fact, build} from './facts';
@@ -59,7 +60,7 @@ function group(
   const byForm = new Map<string, Fact[]>();
   for (const fact of facts) {
     for (const form of formsOf(fact)) {
-      byForm.set(form, [...(byForm.get(form) ?? []), fact]);
+      push(byForm, form, fact);
     }
   }
   return byForm;

@@ -1,3 +1,4 @@
+import {groupBy} from '../../shared/lists/groupBy';
 import type {BuiltPage} from './site';
 
 /** The names of a page outside the site, such as in search results. */
@@ -9,13 +10,9 @@ export const names = {
 
 /** Pages without a title or description, and pages that share one. */
 export function sharedNames(pages: readonly BuiltPage[]): string[] {
-  return Object.entries(names).flatMap(([name, of]) => {
-    const byText = new Map<string, string[]>();
-    for (const page of pages) {
-      byText.set(of(page), [...(byText.get(of(page)) ?? []), page.file]);
-    }
-    return [...byText]
-      .filter(([text, files]) => text === '' || files.length > 1)
-      .map(([text, files]) => `${name} "${text}": ${files.join(', ')}`);
-  });
+  return Object.entries(names).flatMap(([name, of]) =>
+    [...groupBy(pages, of)]
+      .filter(([text, sharing]) => text === '' || sharing.length > 1)
+      .map(([text, sharing]) => `${name} "${text}": ${sharing.map(({file}) => file).join(', ')}`),
+  );
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../shared/lists/groupBy';
 import {type PublishedFile, allLibraries} from '../../library-facts';
 import {linkTo} from './linkTo';
 import {mcpFile} from './mcpServer';
@@ -41,12 +42,7 @@ export function llmsTxt(
   pages: readonly AgentPage[],
   others: readonly FileList[] = [],
 ): string {
-  const sections = new Map<string, AgentPage[]>();
-  for (const page of pages) {
-    const heading = headingOf(page);
-    sections.set(heading, [...(sections.get(heading) ?? []), page]);
-  }
-  const lists = [...sections].map(([heading, members]) =>
+  const lists = [...groupBy(pages, headingOf)].map(([heading, members]) =>
     [`## ${heading}`, members.map(lineFor).join('\n')].join('\n\n'),
   );
   const introduction = [

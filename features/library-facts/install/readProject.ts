@@ -1,4 +1,5 @@
 import {isRecord} from '../../../shared/json/isRecord';
+import {push} from '../../../shared/lists/push';
 import {isSymfonyComponent} from '../read/symfonyComponents';
 import {type LockedPackage, type Project, type Wish, wishOf} from './project';
 import {compared, complement, intersect, isEmpty, unite} from './ranges';
@@ -116,7 +117,7 @@ function limitsOf({
   const limits = new Map<string, Wish[]>();
   const add = (name: string, wish: Wish | undefined) => {
     if (wish !== undefined) {
-      limits.set(name, [...(limits.get(name) ?? []), wish]);
+      push(limits, name, wish);
     }
   };
   for (const [name, text] of Object.entries(wordsOf(conflict))) {

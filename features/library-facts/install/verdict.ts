@@ -1,3 +1,4 @@
+import {push} from '../../../shared/lists/push';
 import {type Catalog, type CheckedLibrary, type Release, rangesOf, releaseOf} from './catalog';
 import {type Project, type Wish, wishOf, wishesFor} from './project';
 import {type Ranges, compared, everything, includes, intersect, lowestStable} from './ranges';
@@ -122,7 +123,7 @@ function worldOf(
   const wishes = new Map<string, Wish[]>();
   const want = (other: string, wish: Wish | undefined) => {
     if (wish !== undefined) {
-      wishes.set(other, [...(wishes.get(other) ?? []), wish]);
+      push(wishes, other, wish);
     }
   };
   for (const [other, {version, require, replace}] of fixed) {

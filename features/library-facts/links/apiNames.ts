@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {groupBy} from '../../../shared/lists/groupBy';
 import {shortName} from '../../../shared/text/shortName';
 import {parsePackages} from '../schema/packages';
 import {readFacts} from './readFacts';
@@ -22,13 +23,8 @@ export function apiNames(siteDir: string): ApiNames {
   }
   const facts = readFacts(siteDir);
   const repositories = readRepositories(path.join(siteDir, 'generated/packages.json'));
-  const byShort = new Map<string, string[]>();
-  for (const name of facts.keys()) {
-    if (!name.includes('::')) {
-      const short = shortName(name);
-      byShort.set(short, [...(byShort.get(short) ?? []), name]);
-    }
-  }
+  const classes = [...facts.keys()].filter((name) => !name.includes('::'));
+  const byShort = groupBy(classes, shortName);
   const names: ApiNames = {
     has: (name) => facts.has(name),
     classesOf: (section, short) => {

@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {groupBy} from '../../../shared/lists/groupBy';
 import type {ApiClass} from '../schema/api';
 import {namespaceFolders, parseComposerFile} from '../schema/composerFile';
 import {readClasses} from './php';
@@ -89,12 +90,7 @@ function readBlobs(repository: string, shas: readonly string[]): Map<string, Api
           `${String(classes.length)}.`,
       );
     }
-    const bySha = new Map<string, ApiClass[]>();
-    for (const one of classes) {
-      const sha = path.basename(one.file ?? '', '.php');
-      bySha.set(sha, [...(bySha.get(sha) ?? []), one]);
-    }
-    return bySha;
+    return groupBy(classes, ({file}) => path.basename(file ?? '', '.php'));
   } finally {
     rmSync(folder, {recursive: true});
   }

@@ -1,6 +1,6 @@
+import {groupBy} from '../../../shared/lists/groupBy';
 import {shortName} from '../../../shared/text/shortName';
 import type {History, SymbolHistory} from '../schema/history';
-import {groupBy} from './placeClasses';
 import {type PackageChanges, noPackageChanges} from './requirementChanges';
 import {versionOf} from './sinceOf';
 

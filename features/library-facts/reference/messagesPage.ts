@@ -1,12 +1,13 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
+import {groupBy} from '../../../shared/lists/groupBy';
 import {shortName} from '../../../shared/text/shortName';
 import {lineUrl} from '../read/addresses';
 import type {Message, Messages} from '../schema/messages';
 import {addressOf} from './addressOf';
 import {type Child, h, heading, joined} from './html';
-import {type PlacedClass, groupBy} from './placeClasses';
+import type {PlacedClass} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {Mention} from './writeClass';
 

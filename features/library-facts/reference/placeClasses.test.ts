@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
+import {groupBy} from '../../../shared/lists/groupBy';
 import {allLibraries} from '../read/packages';
 import {addressOf} from './addressOf';
 import {componentsOf} from './components';
-import {groupBy, placeAll, placeClasses, publicOf} from './placeClasses';
+import {placeAll, placeClasses, publicOf} from './placeClasses';
 import {readPlaced} from './readReference';
 import {api, components, libraries} from './testData';
 

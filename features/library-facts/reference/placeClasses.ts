@@ -1,3 +1,4 @@
+import {groupBy} from '../../../shared/lists/groupBy';
 import {classAnchor} from '../../../shared/text/classAnchor';
 import {shortName} from '../../../shared/text/shortName';
 import type {Api, ApiClass} from '../schema/api';
@@ -137,14 +138,4 @@ export function placeClasses(
   components: Readonly<Record<string, readonly Component[] | undefined>>,
 ): ReadonlyMap<string, PlacedClass> {
   return publicOf(placeAll(apis, sections, components));
-}
-
-/** Entries by a key, in their order. */
-export function groupBy<T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return groups;
 }

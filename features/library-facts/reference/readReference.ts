@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {groupBy} from '../../../shared/lists/groupBy';
 import {allLibraries} from '../read/packages';
 import {type Explanations, readExplanations} from '../schema/explanations';
 import {
@@ -10,7 +11,7 @@ import {
   readServices,
 } from '../schema/recordedFiles';
 import {componentsOf} from './components';
-import {type PlacedClass, groupBy, placeAll} from './placeClasses';
+import {type PlacedClass, placeAll} from './placeClasses';
 import {type ReferencePage, referencePages} from './referencePages';
 import {replacements} from './replacements';
 import type {Mention} from './writeClass';

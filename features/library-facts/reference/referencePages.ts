@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
+import {groupBy} from '../../../shared/lists/groupBy';
 import {shortName} from '../../../shared/text/shortName';
 import type {Messages} from '../schema/messages';
 import type {Services} from '../schema/services';
@@ -11,7 +12,6 @@ import {messagesPage} from './messagesPage';
 import {
   type PlacedClass,
   belongsTo,
-  groupBy,
   isPublic,
   overviewOf,
   placeAll,

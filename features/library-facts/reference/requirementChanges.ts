@@ -1,5 +1,5 @@
+import {groupBy} from '../../../shared/lists/groupBy';
 import type {Requirements} from '../schema/requirements';
-import {groupBy} from './placeClasses';
 
 /** What a release changed in the packages of a section. */
 export interface PackageChanges {

@@ -1,3 +1,4 @@
+import {push} from '../../../shared/lists/push';
 import type {Services} from '../schema/services';
 
 /** A service of a class. */
@@ -19,7 +20,7 @@ export function servicesOf(
   for (const one of recorded.flatMap(({services}) => services)) {
     const {id, class: name = id, alias, tags = [], environments = []} = one;
     const service = {id, alias, tags: [...new Set(tags.map((tag) => tag.name))], environments};
-    found.set(name, [...(found.get(name) ?? []), service]);
+    push(found, name, service);
   }
   return found;
 }

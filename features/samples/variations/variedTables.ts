@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
+import {push} from '../../../shared/lists/push';
 import {type PlacedCell, placedCells} from '../markup/placedCells';
 import type {CellAt, CellKind, TableRows, VariedTables} from '../markup/pageTexts';
 
@@ -46,7 +47,7 @@ function rowsWith(placed: readonly PlacedCell[], numberOf: (one: PlacedCell) => 
     const {row, rows: height, columns: width} = one;
     const number = numberOf(one);
     const cell: CellAt = height === 1 && width === 1 ? number : [number, height, width];
-    rows.set(row, [...(rows.get(row) ?? []), cell]);
+    push(rows, row, cell);
   }
   return [...rows.values()];
 }

@@ -1,12 +1,12 @@
 import lunr from 'lunr';
 
+import {push} from '../../../shared/lists/push';
 import {type SearchDocument, routeOf} from '../engine/documents';
 import {type CountedDocument, packPostings} from '../engine/packedPostings';
 import {packTerms} from '../engine/packedTerms';
 import {type Field, type SerializedIndex, commonShare, fields} from '../engine/termIndex';
 import {indexTerm} from '../engine/terms';
 import {tokenize} from '../engine/tokenize';
-import {push} from '../engine/push';
 import {buildKnowledge, termsOfQuestions} from './buildKnowledge';
 import {type Sources, noSources} from './sources';
 

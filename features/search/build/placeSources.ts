@@ -1,5 +1,5 @@
+import {push} from '../../../shared/lists/push';
 import {keywordSeparator, routeOf} from '../engine/documents';
-import {push} from '../engine/push';
 import {wholeWords} from '../engine/tokenize';
 import type {WholeDocument} from './buildIndex';
 import type {SourceMessage} from './sources';

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 
+import {push} from '../../../shared/lists/push';
 import {type WholeDocument, buildIndex} from '../build/buildIndex';
 import type {QuestionsByAddress, Sources} from '../build/sources';
 import {routeOf} from '../engine/documents';

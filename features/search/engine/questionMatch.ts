@@ -1,6 +1,6 @@
+import {push} from '../../../shared/lists/push';
 import type {ExpandedTerm} from './expandTerms';
 import type {Question} from './knowledge';
-import {push} from './push';
 
 /** Questions as vectors of terms, found by term. */
 export interface QuestionIndex {

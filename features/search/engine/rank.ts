@@ -1,3 +1,4 @@
+import {push} from '../../../shared/lists/push';
 import {
   type NormalizedQuery,
   type Reason,
@@ -14,7 +15,6 @@ import type {QueryWord} from './parseQuery';
 import {librariesOf, namesOfCode} from './meant';
 import {matchMessages} from './matchMessage';
 import {pageLikelihoods} from './pageModel';
-import {push} from './push';
 import {matchQuestions} from './questionMatch';
 import {rankDocuments, scoreDocuments} from './rankDocuments';
 import {type BonusName, type Weights, defaultWeights} from './weights';

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../../shared/lists/groupBy';
 import {shortName} from '../../../../shared/text/shortName';
 import type {ApiClass} from '../../../library-facts';
 
@@ -45,10 +46,7 @@ export function declaredOf(api: ApiClass): Declared {
 /** Creates an index of classes; if two have the same name, the first wins. */
 export function indexClasses(classes: readonly Declared[]): ClassIndex {
   const byName = new Map([...classes].reverse().map((one) => [one.name, one]));
-  const byShort = new Map<string, Declared[]>();
-  for (const one of byName.values()) {
-    byShort.set(shortName(one.name), [...(byShort.get(shortName(one.name)) ?? []), one]);
-  }
+  const byShort = groupBy(byName.values(), ({name}) => shortName(name));
   const namespaces = new Set([...byName.keys()].flatMap(namespacesOf));
   const find = (name: string): readonly Declared[] => {
     const wanted = name
