@@ -1,5 +1,6 @@
 import {siteName, siteUrl} from '../../shared/site';
 import {atEndOfHead} from '../../shared/text/atEndOfHead';
+import {escapeHtml} from '../../shared/text/escapeHtml';
 
 const cardMeta = /<meta (?:property="og:image[^"]*"|name="twitter:image[^"]*") content="[^"]*">/g;
 
@@ -9,14 +10,10 @@ export function cardFile(route: string): string {
   return `img/social/${name}.png`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 /** Names the card of a page at the end of its head; idempotent. */
 export function withCard(html: string, route: string, title: string): string {
   const address = `${siteUrl}/${cardFile(route)}`;
-  const alt = escaped(`${title} in the documentation of ${siteName}`);
+  const alt = escapeHtml(`${title} in the documentation of ${siteName}`);
   const tags = [
     `<meta property="og:image" content="${address}">`,
     '<meta property="og:image:width" content="1200">',

@@ -1,5 +1,6 @@
 import type {ElkPoint} from 'elkjs';
 
+import {escapeHtml} from '../../../shared/text/escapeHtml';
 import type {Layout} from './layoutDiagram';
 import type {Diagram} from './parseDiagram';
 
@@ -13,7 +14,7 @@ export function drawDiagram({title, description}: Diagram, layout: Layout, id: s
   const {width, height, boxes, lines, texts} = layout;
   return [
     `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}-t ${id}-d">`,
-    `<title id="${id}-t">${escape(title)}</title><desc id="${id}-d">${escape(description)}</desc>`,
+    `<title id="${id}-t">${escapeHtml(title)}</title><desc id="${id}-d">${escapeHtml(description)}</desc>`,
     ...boxes.map(
       (box) =>
         `<rect class="${box.kind}" x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="6"/>`,
@@ -21,7 +22,8 @@ export function drawDiagram({title, description}: Diagram, layout: Layout, id: s
     `<path class="line" d="${lines.map(path).join('')}"/>`,
     `<path class="head" d="${lines.map(arrowHead).join('')}"/>`,
     ...texts.map(
-      ({text, style, x, y}) => `<text class="${style}" x="${x}" y="${y}">${escape(text)}</text>`,
+      ({text, style, x, y}) =>
+        `<text class="${style}" x="${x}" y="${y}">${escapeHtml(text)}</text>`,
     ),
     '</svg>',
   ].join('');
@@ -40,8 +42,4 @@ function arrowHead(points: readonly ElkPoint[]): string {
   const [dx, dy] = [Math.sign(tip.x - before.x), Math.sign(tip.y - before.y)];
   const back = {x: tip.x - dx * head * 1.6, y: tip.y - dy * head * 1.6};
   return `M${tip.x} ${tip.y}L${back.x + dy * head} ${back.y + dx * head}L${back.x - dy * head} ${back.y - dx * head}Z`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,6 +1,7 @@
 import {Feed} from 'feed';
 
-import {type FeedEntry, escape} from './feedEntries';
+import {escapeHtml} from '../../../shared/text/escapeHtml';
+import type {FeedEntry} from './feedEntries';
 
 /** What a feed says about itself. */
 export interface FeedHead {
@@ -48,7 +49,7 @@ export function atomFeed(
     feed.addItem({
       id: idOf(entry.id),
       // Titles are written as HTML.
-      title: escape(entry.title),
+      title: escapeHtml(entry.title),
       link: origin + entry.page,
       date: new Date(entry.date),
       published: new Date(entry.date),

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../../shared/text/escapeHtml';
 import {type Library, longDate, releaseUrl} from '../../library-facts';
 import {type Change, noSection} from './readChanges';
 
@@ -40,7 +41,7 @@ export function releaseEntry(library: Library, {origin, titleOf}: BuiltPages): F
     page: `/${section}`,
     categories: [section, 'release'],
     html:
-      `<p>The pages describe ${escape(install)} ${escape(release)}, ` +
+      `<p>The pages describe ${escapeHtml(install)} ${escapeHtml(release)}, ` +
       `released ${about}${longDate(new Date(date))}.</p><p>${links.join(', ')}</p>`,
   };
 }
@@ -69,7 +70,7 @@ export function changeEntry(
     date,
     page: first.route,
     categories: [section, kind],
-    html: `<p>${escape(text.trim())}</p><ul>${items.join('')}</ul>`,
+    html: `<p>${escapeHtml(text.trim())}</p><ul>${items.join('')}</ul>`,
   };
 }
 
@@ -78,17 +79,8 @@ export function newestFirst(entries: readonly FeedEntry[]): FeedEntry[] {
   return [...entries].sort((first, second) => compare(second.date, first.date));
 }
 
-/** Text as HTML. */
-export function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 function link(address: string, text: string): string {
-  return `<a href="${escape(address)}">${escape(text)}</a>`;
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 }
 
 function compare(first: string, second: string): number {
