@@ -1,4 +1,5 @@
 import {push} from '../../shared/lists/push';
+import {lineAt} from '../../shared/text/lineAt';
 import type {Block, InlineCode, Problem, TypedName} from '../samples';
 import {type Change, showChange} from './compareFacts';
 import {type Fact, build} from './facts';
@@ -20,7 +21,7 @@ export function changedInSamples(
       old
         .filter(({name}) => name === entry.name)
         .map((change) => {
-          const at = line + value.slice(0, start).split('\n').length - 1;
+          const at = line + lineAt(value, start);
           return {page, line: at, kind, message: showChange(change), change};
         }),
     ),

@@ -15,7 +15,7 @@ export function firstUse(source: string, symbol: string, used: readonly UsedName
   const written = symbol.replace(/^.*(?:\\|::\$?)/, '');
   const isAtName = new RegExp(`(?:\\w*\\\\)*\\$?${written}(?!\\w)`, 'y');
   const rank = ({start, name}: UsedName): number => {
-    if (/^-(?!>)/.test(lineAt(source, start))) {
+    if (/^-(?!>)/.test(fromLineOf(source, start))) {
       return 4;
     }
     if (isImport(source, start)) {
@@ -37,10 +37,10 @@ export function firstUse(source: string, symbol: string, used: readonly UsedName
 /** Whether a name in a sample is in a line that imports it. */
 export function isImport(source: string, start: number): boolean {
   // A trait is used in the body of a class, which is indented.
-  return /^[+ ]?use\s/.test(lineAt(source, start));
+  return /^[+ ]?use\s/.test(fromLineOf(source, start));
 }
 
 /** The sample from the line of a place on. */
-function lineAt(source: string, start: number): string {
+function fromLineOf(source: string, start: number): string {
   return source.slice(source.lastIndexOf('\n', start - 1) + 1);
 }

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {findPhrases} from '../../../shared/text/findPhrases';
+import {lineAt} from '../../../shared/text/lineAt';
 import {at, atField, textField} from './page';
 import type {Finding, Page} from './page';
 
@@ -73,7 +74,7 @@ export function longSentences(page: Page): Finding[] {
 export function diagramPhrases(file: string, source: string): Finding[] {
   return findPhrases(source).map(({text, advice, index}) => ({
     file,
-    line: source.slice(0, index).split('\n').length,
+    line: lineAt(source, index) + 1,
     message: `"${text}": ${advice}`,
   }));
 }

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import {lineAt} from '../../../shared/text/lineAt';
+
 /** A comment with the line that it starts on. */
 export interface Comment {
   readonly line: number;
@@ -30,7 +32,7 @@ function readComments(file: string, source: string): Comment[] {
       ? /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
       : /(?!)/g;
   return [...source.matchAll(pattern)].map((found) => ({
-    line: lineAt(source, found.index),
+    line: lineAt(source, found.index) + 1,
     text: found[0],
   }));
 }
@@ -57,10 +59,5 @@ function inTypeScript(file: string, source: string): Comment[] {
   visit(tree);
   return [...comments]
     .sort(([a], [b]) => a - b)
-    .map(([start, text]) => ({line: lineAt(source, start), text}));
-}
-
-/** The line of an offset, from 1. */
-export function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
+    .map(([start, text]) => ({line: lineAt(source, start) + 1, text}));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import {commentsIn, lineAt} from './comments';
+import {lineAt} from '../../../shared/text/lineAt';
+import {commentsIn} from './comments';
 
 /** A path of the repository that a text names. */
 export interface NamedPath {
@@ -28,12 +29,12 @@ export function pathsIn(file: string, source: string, folders: ReadonlySet<strin
 
 function inMarkdown(file: string, source: string, folders: ReadonlySet<string>): NamedPath[] {
   const spans = [...source.matchAll(/`([^`\n]+)`/g)].flatMap(({1: code = '', index}) =>
-    inText(code, folders).map((found) => ({...found, line: lineAt(source, index)})),
+    inText(code, folders).map((found) => ({...found, line: lineAt(source, index) + 1})),
   );
   const links = [...source.matchAll(/\]\((?!\w+:|#|\/)([^)\s#]+)/g)].map(
     ({1: target = '', index}) => ({
       path: path.posix.join(path.posix.dirname(file), target),
-      line: lineAt(source, index),
+      line: lineAt(source, index) + 1,
     }),
   );
   return [...spans, ...links];
@@ -44,7 +45,7 @@ function inText(text: string, folders: ReadonlySet<string>): NamedPath[] {
     .map(({0: found, index}) => ({
       // Punctuation of the sentence, and a brace or bracket that was opened before the path.
       path: found.replace(/[.,…-]*$/, (end) => (end.includes('…') ? '…' : '')),
-      line: lineAt(text, index),
+      line: lineAt(text, index) + 1,
     }))
     .filter(({path: named}) => folders.has(named.slice(0, named.indexOf('/'))))
     .filter(({path: named}) => !ofReader.test(named));

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-import {commentsIn, lineAt} from './comments';
+import {lineAt} from '../../../shared/text/lineAt';
+import {commentsIn} from './comments';
 import type {Comment} from './comments';
 
 /** The prose of a file: its comments and, in TypeScript, its messages; of Markdown everything but blocks of code. */
@@ -20,7 +21,7 @@ function paragraphsIn(source: string): Comment[] {
     block.replaceAll(/[^\n]/g, ''),
   );
   return [...text.matchAll(/(?:^(?!\s*$).*\n?)+/gm)].map(({0: paragraph, index}) => ({
-    line: lineAt(source, index),
+    line: lineAt(source, index) + 1,
     text: paragraph,
   }));
 }
@@ -33,7 +34,7 @@ function messagesIn(file: string, source: string): Comment[] {
     if (ts.isTemplateExpression(node)) {
       const parts = node.templateSpans.map(({literal}) => ` \`x\`${literal.text}`);
       found.push({
-        line: lineAt(source, node.getStart(tree)),
+        line: lineAt(source, node.getStart(tree)) + 1,
         text: node.head.text + parts.join(''),
       });
     } else if (
@@ -41,7 +42,7 @@ function messagesIn(file: string, source: string): Comment[] {
       ts.isNoSubstitutionTemplateLiteral(node) ||
       ts.isJsxText(node)
     ) {
-      found.push({line: lineAt(source, node.getStart(tree)), text: node.text});
+      found.push({line: lineAt(source, node.getStart(tree)) + 1, text: node.text});
     }
     ts.forEachChild(node, visit);
   };

@@ -1,8 +1,9 @@
 import {type SyntaxNode, forEachChild, parse} from 'unbash';
 
+import {lineAt} from '../../../../shared/text/lineAt';
 import type {Block} from '../../parse/readBlocks';
 import type {Problem} from '../problem';
-import {type Fault, checkBlocks, lineAt} from './checkBlocks';
+import {type Fault, checkBlocks} from './checkBlocks';
 import {checkConsole} from './checkConsole';
 import type {FamilyNames} from './familyNames';
 import {unknownNames} from './unknownNames';

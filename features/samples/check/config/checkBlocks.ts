@@ -27,11 +27,6 @@ export function checkBlocks(
   });
 }
 
-/** The zero-based line of an offset in a text. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length - 1;
-}
-
 function isSame(one: Fault, other: Fault): boolean {
   return one.line === other.line && one.message === other.message;
 }

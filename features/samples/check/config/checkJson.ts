@@ -1,7 +1,8 @@
 import {jsonErrorLine} from '../../../../shared/json/parseJson';
+import {lineAt} from '../../../../shared/text/lineAt';
 import type {Block} from '../../parse/readBlocks';
 import type {Problem} from '../problem';
-import {type Fault, checkBlocks, lineAt} from './checkBlocks';
+import {type Fault, checkBlocks} from './checkBlocks';
 import type {FamilyNames} from './familyNames';
 import {noSuch, unknownNames} from './unknownNames';
 

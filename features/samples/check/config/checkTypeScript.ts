@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
+import {lineAt} from '../../../../shared/text/lineAt';
 import type {Block} from '../../parse/readBlocks';
 import type {Problem} from '../problem';
-import {checkBlocks, lineAt} from './checkBlocks';
+import {checkBlocks} from './checkBlocks';
 
 /** Checks TypeScript: it parses. What its names mean shows when it runs, which each such block does for its output. */
 export function checkTypeScript(blocks: readonly Block[]): Problem[] {

@@ -1,9 +1,10 @@
 import {isCollection, isMap, isScalar, parseDocument, visit} from 'yaml';
 import type {Document, Pair} from 'yaml';
 
+import {lineAt} from '../../../../shared/text/lineAt';
 import type {Block} from '../../parse/readBlocks';
 import type {Problem} from '../problem';
-import {type Fault, checkBlocks, lineAt} from './checkBlocks';
+import {type Fault, checkBlocks} from './checkBlocks';
 import {checkConfiguration} from './checkConfiguration';
 import type {FamilyNames} from './familyNames';
 import {noSuch, unknownNames} from './unknownNames';

@@ -1,3 +1,4 @@
+import {lineAt} from '../../../../shared/text/lineAt';
 import type {Analysis} from './analyzeSamples';
 import type {Facts} from './facts';
 
@@ -23,7 +24,7 @@ export function familyShare({names, candidates}: Analysis, {family}: Facts): Sha
   return {
     names: ofFamily.length,
     unknown: unknown.map(({block: {page, line, value}, start, name}) => {
-      return `${page}:${line + value.slice(0, start).split('\n').length - 1} ${name}`;
+      return `${page}:${line + lineAt(value, start)} ${name}`;
     }),
   };
 }
