@@ -9,6 +9,7 @@ import {linkInlineCode} from './features/library-facts/links/linkInlineCode';
 import {highlightCodeBlocks} from './features/samples/build';
 import {renderDiagrams} from './features/diagrams/build';
 import {generatedPages} from './features/library-facts/reference/generatedPages';
+import {writeRequirementsAddress} from './features/compatibility/build';
 import {writePackageFacts} from './features/library-facts/build';
 import type {Options as SampleTypesOptions} from './features/samples/inferred-types';
 import type {Options as SampleOutputsOptions} from './features/samples/variations';
@@ -41,6 +42,7 @@ const docs = {
     highlightCodeBlocks,
     renderDiagrams,
     writePackageFacts,
+    writeRequirementsAddress,
   ],
 } satisfies DocsOptions;
 
@@ -154,7 +156,7 @@ const config = {
     ['./features/samples/inferred-types/index.ts', {docs: docs.path} satisfies SampleTypesOptions],
     ['./features/samples/variations/index.ts', {docs: docs.path} satisfies SampleOutputsOptions],
     './features/samples/zips/index.ts',
-    './features/library-facts/build/index.ts',
+    './features/compatibility/build/index.ts',
     './features/agent-files/build/index.ts',
   ],
   themes: [['./docusaurus-patches/theme-classic/index.ts', classic]],

@@ -31,9 +31,9 @@ const tops = ['tests', 'bench', 'scripts', 'hosting', 'docusaurus-patches', 'src
 const above = (layer: string) => ban(tops.slice(0, tops.indexOf(layer)).join('|'));
 const aboveShared = ban(tops.join('|'));
 const features = readdirSync(path.join(__dirname, 'features'));
-// A feature is used through its index.ts.
+// A feature is used through its index.ts; what pages need of the facts, through library-facts/read.
 const insideOf = (names: readonly string[]) =>
-  String.raw`^(?:@site/features|\.\.(?:/\.\.)*)/(?:${names.join('|')})/(?!index$)`;
+  String.raw`^(?:@site/features|\.\.(?:/\.\.)*)/(?!library-facts/read/)(?:${names.join('|')})/(?!index$)`;
 const feature = (name: string) => [
   above('features'),
   insideOf(features.filter((other) => other !== name)),
@@ -103,6 +103,7 @@ export default defineConfig(
   folder('features/figures', ...feature('figures'), node),
   folder('features/search/engine', ...feature('search'), only('lunr|@site/shared|(?:../)+shared')),
   folder('features/samples/{parse,check}', ...pure('samples')),
+  folder('features/compatibility/engine', ...pure('compatibility')),
   folder('features/library-facts/{record,schema,read}', ...pure('library-facts')),
   folder('docusaurus-patches', above('docusaurus-patches'), ban('src')),
   folder('src/components', above('src'), node, ban('generated|(?:src/)?(?:theme|pages)')),

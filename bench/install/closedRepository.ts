@@ -1,14 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {type Catalog, rangesOf} from '../../features/library-facts/install/catalog';
+import {type Catalog, rangesOf} from '../../features/compatibility/engine/catalog';
 import {
   type Ranges,
   includes,
   intersect,
   isEmpty,
   lowestStable,
-} from '../../features/library-facts/install/ranges';
+} from '../../features/compatibility/engine/ranges';
 import {isSymfonyComponent} from '../../features/library-facts/read/symfonyComponents';
 import {constraints} from './projects';
 

@@ -1,7 +1,7 @@
-import type {Catalog} from '../../features/library-facts/install/catalog';
+import type {Catalog} from '../../features/compatibility/engine/catalog';
 import {isSymfonyComponent} from '../../features/library-facts/read/symfonyComponents';
-import {parseConstraint} from '../../features/library-facts/install/constraint';
-import {includes} from '../../features/library-facts/install/ranges';
+import {parseConstraint} from '../../features/compatibility/engine/constraint';
+import {includes} from '../../features/compatibility/engine/ranges';
 
 /** A composer.json that may become a lock file. */
 export interface GeneratedProject {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import type {Project} from '../../features/library-facts/install/project';
-import type {Installable, Verdict} from '../../features/library-facts/install/verdict';
-import {parseConstraint} from '../../features/library-facts/install/constraint';
-import {includes} from '../../features/library-facts/install/ranges';
+import type {Project} from '../../features/compatibility/engine/project';
+import type {Installable, Verdict} from '../../features/compatibility/engine/verdict';
+import {parseConstraint} from '../../features/compatibility/engine/constraint';
+import {includes} from '../../features/compatibility/engine/ranges';
 import {type GeneratedProject, highestPhp, phpOf} from './projects';
 
 /** A question to Composer, with the answer that a verdict implies. */

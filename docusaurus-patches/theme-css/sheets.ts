@@ -5,14 +5,14 @@ import path from 'node:path';
 export const sheets = {
   home: ['src/components/Home*', 'src/components/LibraryCard', 'src/components/LibraryFilter'],
   figures: ['features/figures/*', 'features/samples/ui/Variation'],
-  compatibility: ['features/library-facts/ui/CompatibilityTable'],
+  compatibility: ['features/compatibility/ui/CompatibilityTable'],
   reference: ['features/library-facts/ui/Reference'],
 } as const;
 
 /** The folders whose styles load with a script after the page. */
 export const withScript = [
   'features/agent-files/ui/CopySection',
-  'features/library-facts/ui/InstallReport',
+  'features/compatibility/ui/InstallReport',
   'features/samples/ui/SampleNames',
 ] as const;
 

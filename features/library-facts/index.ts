@@ -1,4 +1,4 @@
-// What other features may use at build time; components import `read/` directly.
+// What other features may use at build time; code of the browser imports `read/` directly.
 export {type ApiLinks, apiLinks} from './links';
 export {releaseUrl} from './read/addresses';
 export {longDate} from './read/dates';
@@ -18,5 +18,5 @@ export {parseComposerFile} from './schema/composerFile';
 export {readExplanations} from './schema/explanations';
 export type {Messages} from './schema/messages';
 export {type Library, parsePackages} from './schema/packages';
-export {readApis, readMessages, readServices} from './schema/recordedFiles';
+export {readApis, readMessages, readRequirements, readServices} from './schema/recordedFiles';
 export type {BaseCommand, Bundle, Command, ConfigurationNode, Services} from './schema/services';

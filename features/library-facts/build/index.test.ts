@@ -30,13 +30,6 @@ test('a page gets the facts of its library', () => {
   });
 });
 
-test('the compatibility table gets the address of the requirements, which changes with them', () => {
-  const [attribute] = written('mapper', 'CompatibilityTable');
-  const address = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
-  expect(attribute).toMatchObject({name: 'requirements'});
-  expect(address).toMatch(/^\/assets\/requirements\.[0-9a-f]{8}\.json$/);
-});
-
 test('other components are unchanged', () => {
   expect(written('mapper', 'Diagram')).toMatchObject([
     {name: 'id'},

@@ -1,21 +1,14 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {fetchedFiles} from '../../../shared/bundler/fetchedFiles';
-import {installFile} from '../publish/installData';
 import {libraryOf} from '../read/packages';
 
 /**
  * A rehype plugin: writes the facts of a library into each `<PackageFacts library="name" />`, so that a page
- * loads the facts of its library and not those of all, and the address of the requirements of all releases into
- * `<CompatibilityTable />`.
+ * loads the facts of its library and not those of all.
  *
  * @throws Error that names page and line, for a library that generated/packages.json does not have.
  */
@@ -24,9 +17,6 @@ export function writePackageFacts() {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'PackageFacts') {
         node.attributes = [factsOf(node, page)];
-      } else if (node.name === 'CompatibilityTable') {
-        const {address} = installFile();
-        node.attributes = [{type: 'mdxJsxAttribute', name: 'requirements', value: address}];
       }
     });
   };
@@ -54,16 +44,4 @@ function factsOf(node: MdxJsxFlowElementHast, page: VFile): MdxJsxAttribute {
       },
     },
   };
-}
-
-/** Writes the file that the check on the compatibility page fetches. */
-export default function requirements(context: LoadContext): Plugin {
-  return fetchedFiles('requirements', context, writeInstallFile);
-}
-
-function writeInstallFile(outDir: string): undefined {
-  const {address, content} = installFile();
-  const file = path.join(outDir, address);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, content);
 }

@@ -21,7 +21,7 @@ import {Table} from '@site/shared/ui/Table';
 // Few pages use these, and they or their data are large. Two that are used on one page share a chunk, because
 // they share their data.
 const CompatibilityTable = lazy(async () => ({
-  default: (await import('@site/features/library-facts/ui/CompatibilityTable')).CompatibilityTable,
+  default: (await import('@site/features/compatibility/ui/CompatibilityTable')).CompatibilityTable,
 }));
 const MappingTable = lazy(async () => ({
   default: (await import(/* webpackChunkName: "mappings" */ '@site/features/figures/MappingTable'))

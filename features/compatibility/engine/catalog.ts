@@ -4,7 +4,7 @@ import {normalizeVersion} from './versions';
 
 type Require = Readonly<Record<string, string>>;
 
-/** What the site publishes for the check: see features/library-facts/publish/installData.ts. */
+/** What the site publishes for the check: see features/compatibility/build/installData.ts. */
 export interface InstallData {
   readonly libraries: readonly CheckedLibrary[];
   readonly repositories: readonly {

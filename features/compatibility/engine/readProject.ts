@@ -1,6 +1,6 @@
 import {isRecord} from '../../../shared/json/isRecord';
 import {push} from '../../../shared/lists/push';
-import {isSymfonyComponent} from '../read/symfonyComponents';
+import {isSymfonyComponent} from '../../library-facts/read/symfonyComponents';
 import {type LockedPackage, type Project, type Wish, wishOf} from './project';
 import {compared, complement, intersect, isEmpty, unite} from './ranges';
 import {normalizeVersion} from './versions';

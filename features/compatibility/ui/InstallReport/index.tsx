@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode, useEffect, useState} from 'react';
 
 import {Table} from '../../../../shared/ui/Table';
-import type {Project} from '../../install/project';
-import type {Conflict} from '../../install/solve';
-import type {Installable, Verdict} from '../../install/verdict';
+import type {Project} from '../../engine/project';
+import type {Conflict} from '../../engine/solve';
+import type {Installable, Verdict} from '../../engine/verdict';
 import {Command} from './Command';
 import {checkText} from './checkText';
 import styles from './styles.module.css';

@@ -19,7 +19,7 @@ const columns: readonly NeedName[] = [
 ];
 
 export interface CompatibilityTableProps {
-  /** The address of what all releases require, which features/library-facts/build writes. */
+  /** The address of what all releases require, which features/compatibility/build writes. */
   readonly requirements?: string;
 }
 

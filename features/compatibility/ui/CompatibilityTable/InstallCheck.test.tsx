@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/
 import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import type {InstallData} from '../../install/catalog';
+import type {InstallData} from '../../engine/catalog';
 import {InstallCheck} from './InstallCheck';
 
 vi.mock('@docusaurus/Link', () => ({

@@ -1,7 +1,7 @@
 import {isRecord} from '../../../../shared/json/isRecord';
-import {type InstallData, catalogOf} from '../../install/catalog';
-import {readProject} from '../../install/readProject';
-import {type Verdict, checkLibrary} from '../../install/verdict';
+import {type InstallData, catalogOf} from '../../engine/catalog';
+import {readProject} from '../../engine/readProject';
+import {type Verdict, checkLibrary} from '../../engine/verdict';
 import type {Result} from '.';
 
 /** Checks the project whose file is the text of the clipboard; a failure is a sentence that says what to do. */

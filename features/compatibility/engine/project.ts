@@ -1,4 +1,4 @@
-import {isSymfonyComponent} from '../read/symfonyComponents';
+import {isSymfonyComponent} from '../../library-facts/read/symfonyComponents';
 import {parseConstraint} from './constraint';
 import {type Ranges, intersect, isEmpty} from './ranges';
 

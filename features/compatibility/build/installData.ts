@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-import type {InstallData} from '../install/catalog';
-import {allLibraries} from '../read/packages';
-import {readRequirements} from '../schema/recordedFiles';
+import {allLibraries, readRequirements} from '../../library-facts';
+import type {InstallData} from '../engine/catalog';
 
 /**
  * What the check on the compatibility page reads.

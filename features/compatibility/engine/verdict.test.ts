@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 
 import recorded from '../../../tests/fixtures/install/projects.json';
-import {installData, installFile} from '../publish/installData';
+import {installData, installFile} from '../build/installData';
 import {type InstallData, catalogOf} from './catalog';
 import {describeVerdict} from './describeVerdict';
 import {readProject} from './readProject';
