@@ -104,7 +104,12 @@ export default defineConfig(
   folder('features/search/engine', ...feature('search'), only('lunr|@site/shared|(?:../)+shared')),
   folder('features/samples/{parse,check}', ...pure('samples')),
   folder('features/compatibility/engine', ...pure('compatibility')),
-  folder('features/library-facts/{record,schema,read}', ...pure('library-facts')),
+  // The facts, below what is made of them.
+  folder(
+    'features/library-facts/{declarations,record,schema,read}',
+    ...pure('library-facts'),
+    ban('reference|links|publish|build|ui'),
+  ),
   folder('docusaurus-patches', above('docusaurus-patches'), ban('src')),
   folder('src/components', above('src'), node, ban('generated|(?:src/)?(?:theme|pages)')),
   folder('src/pages', above('src'), node, ban('generated|(?:src/)?theme')),

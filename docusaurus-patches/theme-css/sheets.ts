@@ -6,7 +6,7 @@ export const sheets = {
   home: ['src/components/Home*', 'src/components/LibraryCard', 'src/components/LibraryFilter'],
   figures: ['features/figures/*', 'features/samples/ui/Variation'],
   compatibility: ['features/compatibility/ui/CompatibilityTable'],
-  reference: ['features/library-facts/ui/Reference'],
+  reference: ['features/library-facts/reference/ui/Reference'],
 } as const;
 
 /** The folders whose styles load with a script after the page. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
+import {isPublic} from '../declarations/isPublic';
+import {classDeclaration, memberDeclarations} from '../declarations/plainDeclarations';
 import {changesOf} from '../reference/changes';
-import {type PlacedClass, isPublic} from '../reference/placeClasses';
-import {classDeclaration, memberDeclarations} from '../reference/declarations';
+import type {PlacedClass} from '../reference/placeClasses';
 import {versionOfTag} from '../read/addresses';
 import type {Library} from '../read/packages';
 import {isGone} from '../reference/goneMembers';

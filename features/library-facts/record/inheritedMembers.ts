@@ -1,4 +1,4 @@
-import {memberDeclarations} from '../reference/declarations';
+import {memberDeclarations} from '../declarations/plainDeclarations';
 import type {ApiClass} from '../schema/api';
 
 /** The keys of the members that each class gets from its parents and traits, as far as these are among the classes. */

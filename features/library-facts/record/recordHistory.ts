@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {classDeclaration, memberDeclarations} from '../reference/declarations';
-import {isPublic} from '../reference/placeClasses';
+import {isPublic} from '../declarations/isPublic';
+import {classDeclaration, memberDeclarations} from '../declarations/plainDeclarations';
 import type {ApiClass} from '../schema/api';
 import type {ClassHistory, History, SymbolHistory} from '../schema/history';
 import {type Evidence, classesWithEvidence} from './evidence';

@@ -1,5 +1,11 @@
-import {type MemberKind, internalMembers, memberAnchor, publicMembers} from './members';
-import {type PlacedClass, isPublic} from './placeClasses';
+import {isPublic} from '../declarations/isPublic';
+import {
+  type MemberKind,
+  internalMembers,
+  memberAnchor,
+  publicMembers,
+} from '../declarations/members';
+import type {PlacedClass} from './placeClasses';
 
 const kinds: readonly MemberKind[] = ['methods', 'properties', 'constants', 'cases'];
 

@@ -2,11 +2,12 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
 import {shortName} from '../../../shared/text/shortName';
+import {type Child, joined} from '../declarations/children';
 import {versionOfTag} from '../read/addresses';
 import {longDate} from '../read/dates';
 import {addressOf} from './addressOf';
 import type {ReleaseChanges} from './changes';
-import {type Child, h, heading, joined} from './html';
+import {h, heading} from './html';
 import type {PlacedClass} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {RequirementChange} from './requirementChanges';

@@ -1,7 +1,6 @@
-import type {Element, ElementContent, Properties} from 'hast';
+import type {Element, Properties} from 'hast';
 
-/** What an element may contain. */
-export type Child = ElementContent | string;
+import type {Child} from '../declarations/children';
 
 /** An element of a page that is written as HTML in the build. */
 export function h(tagName: string, properties: Properties, ...children: readonly Child[]): Element {
@@ -13,11 +12,6 @@ export function h(tagName: string, properties: Properties, ...children: readonly
       typeof child === 'string' ? {type: 'text', value: child} : child,
     ),
   };
-}
-
-/** Parts with a text between them. */
-export function joined(parts: readonly (readonly Child[])[], separator: string): Child[] {
-  return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
 /** A link; one to the page itself is its hash. */

@@ -3,10 +3,11 @@ import {toHtml} from 'hast-util-to-html';
 
 import {groupBy} from '../../../shared/lists/groupBy';
 import {shortName} from '../../../shared/text/shortName';
+import {type Child, joined} from '../declarations/children';
 import {lineUrl} from '../read/addresses';
 import type {Message, Messages} from '../schema/messages';
 import {addressOf} from './addressOf';
-import {type Child, h, heading, joined} from './html';
+import {h, heading} from './html';
 import type {PlacedClass} from './placeClasses';
 import type {ReferenceLibrary, ReferencePage} from './referencePages';
 import type {Mention} from './writeClass';

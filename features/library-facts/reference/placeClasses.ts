@@ -1,6 +1,7 @@
 import {groupBy} from '../../../shared/lists/groupBy';
 import {classAnchor} from '../../../shared/text/classAnchor';
 import {shortName} from '../../../shared/text/shortName';
+import {isPublic} from '../declarations/isPublic';
 import type {Api, ApiClass} from '../schema/api';
 import type {Component} from './components';
 
@@ -18,11 +19,6 @@ export interface PlacedClass {
 }
 
 const vendor = 'Rekalogika\\';
-
-/** Whether a class is part of the public API: neither it nor its namespace is internal. */
-export function isPublic({internal, internal_by_namespace: byNamespace}: ApiClass): boolean {
-  return internal !== true && byNamespace !== true;
-}
 
 /** The address of the list of all classes of a section. */
 export function overviewOf(section: string): string {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
+import {memberAnchor, publicMembers} from '../declarations/members';
 import {allLibraries} from '../read/packages';
 import {readApis, readHistories, readRequirements} from '../schema/recordedFiles';
 import {componentsOf} from './components';
 import {type GoneMember, goneMembers} from './goneMembers';
 import {type GoneName, goneNames} from './goneNames';
-import {memberAnchor, publicMembers} from './members';
 import {type PlacedClass, placeClasses} from './placeClasses';
 import {componentTitle} from './referencePages';
 import {replacements} from './replacements';

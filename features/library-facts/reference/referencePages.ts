@@ -3,25 +3,20 @@ import {toHtml} from 'hast-util-to-html';
 
 import {groupBy} from '../../../shared/lists/groupBy';
 import {shortName} from '../../../shared/text/shortName';
+import {joined} from '../declarations/children';
+import {isPublic} from '../declarations/isPublic';
 import type {Messages} from '../schema/messages';
 import type {Services} from '../schema/services';
 import type {Component} from './components';
-import {count, h, heading, joined} from './html';
+import {count, h, heading} from './html';
 import {changesPages} from './changesPage';
+import {linkedTypes} from './linkedTypes';
 import {messagesPage} from './messagesPage';
-import {
-  type PlacedClass,
-  belongsTo,
-  isPublic,
-  overviewOf,
-  placeAll,
-  publicOf,
-} from './placeClasses';
+import {type PlacedClass, belongsTo, overviewOf, placeAll, publicOf} from './placeClasses';
 import {relationsOf} from './relations';
 import {type ReleaseRecords, sectionChanges} from './sectionChanges';
 import {servicesOf} from './servicesOf';
 import {sinceOf} from './sinceOf';
-import {linkedTypes} from './signatures';
 import {thrownBy} from './thrownBy';
 import {type ClassContext, type Mention, classSection} from './writeClass';
 import {internalAnchor, internalSection} from './writeInternal';

@@ -1,6 +1,6 @@
 import {shortName} from '../../../shared/text/shortName';
+import {memberAnchor, publicMembers} from '../declarations/members';
 import type {ApiClass} from '../schema/api';
-import {memberAnchor, publicMembers} from './members';
 import type {PlacedClass} from './placeClasses';
 import {namesIn, shortestName} from './shortNames';
 

@@ -6,7 +6,6 @@ import {referencePages} from './referencePages';
 import {relationsOf} from './relations';
 import {api, components, libraries} from './testData';
 import {nothing, page} from './testPages';
-import {attributeTargets} from './writeClass';
 
 const gates = page('/depot/reference/api/gates');
 const rails = page('/depot-rail/reference/api/rails');
@@ -245,16 +244,5 @@ describe('relationsOf', () => {
       'Rekalogika\\Depot\\Rail\\Stuck',
     ]);
     expect(relations.get('Rekalogika\\Depot\\Rail\\Key')?.['Accepted by']).toHaveLength(1);
-  });
-});
-
-describe('attributeTargets', () => {
-  it.each([
-    ['TARGET_CLASS|TARGET_METHOD|TARGET_PARAMETER', 'classes, methods and parameters'],
-    ['TARGET_PROPERTY', 'properties'],
-    ['4', '4'],
-    [undefined, undefined],
-  ])('%s is %s', (flags, words) => {
-    expect(attributeTargets(flags)).toBe(words);
   });
 });

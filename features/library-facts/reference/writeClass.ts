@@ -1,8 +1,7 @@
 import type {Element} from 'hast';
 
 import {shortName} from '../../../shared/text/shortName';
-import {lineUrl} from '../read/addresses';
-import {type Child, count, h, heading, internalList, joined, link} from './html';
+import {type Child, joined} from '../declarations/children';
 import {
   type MemberKind,
   internalMembers,
@@ -10,13 +9,22 @@ import {
   memberKey,
   memberName,
   publicMembers,
-} from './members';
+} from '../declarations/members';
+import {
+  type Writing,
+  writeClass,
+  writeConstant,
+  writeMethod,
+  writeProperty,
+} from '../declarations/signatures';
+import {lineUrl} from '../read/addresses';
+import {attributeTargets} from './attributeTargets';
+import {count, h, heading, internalList, link} from './html';
 import type {PlacedClass} from './placeClasses';
 import {type Relations, relationNames} from './relations';
 import type {ClassService} from './servicesOf';
 import type {Since} from './sinceOf';
 import type {LinkedName} from './thrownBy';
-import {type Writing, writeClass, writeConstant, writeMethod, writeProperty} from './signatures';
 
 /** A page of the site that mentions a class. */
 export interface Mention {
@@ -131,26 +139,6 @@ function notesOf({declared}: PlacedClass, context: ClassContext): Element[] {
 function codeNote(label: string, codes: readonly string[], {type}: Writing): Child[][] {
   const written = codes.map((code) => [h('code', {}, ...type(code))]);
   return codes.length === 0 ? [] : [[`${label}: `, ...joined(written, ', '), '.']];
-}
-
-const targetNames: Readonly<Record<string, string | undefined>> = {
-  TARGET_CLASS: 'classes',
-  TARGET_FUNCTION: 'functions',
-  TARGET_METHOD: 'methods',
-  TARGET_PROPERTY: 'properties',
-  TARGET_CLASS_CONSTANT: 'constants',
-  TARGET_PARAMETER: 'parameters',
-  TARGET_ALL: 'all declarations',
-};
-
-/** The targets of an attribute in words. */
-export function attributeTargets(flags: string | undefined): string | undefined {
-  if (flags === undefined) {
-    return undefined;
-  }
-  const names = flags.split('|').map((flag) => targetNames[flag] ?? flag);
-  const [last = '', ...others] = [...names].reverse();
-  return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
 }
 
 type Members = ReturnType<typeof publicMembers>;

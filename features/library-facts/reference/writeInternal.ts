@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 
+import type {Writing} from '../declarations/signatures';
 import {count, h, heading, internalList} from './html';
 import type {PlacedClass} from './placeClasses';
-import type {Writing} from './signatures';
 import {declarationOf, marks} from './writeClass';
 
 /** The id of the heading above the internal classes; those of classes begin with a capital letter. */

@@ -34,7 +34,7 @@ const PagingComparison = lazy(async () => ({
   default: (await import('@site/features/figures/PagingComparison')).PagingComparison,
 }));
 const Reference = lazy(async () => ({
-  default: (await import('@site/features/library-facts/ui/Reference')).Reference,
+  default: (await import('@site/features/library-facts/reference/ui/Reference')).Reference,
 }));
 const SearchResults = lazy(async () => ({
   default: (await import('@site/features/search/ui/SearchResults')).SearchResults,

@@ -8,8 +8,7 @@ import type {
   ApiProperty,
   Template,
 } from '../schema/api';
-import {type Child, h, joined, link} from './html';
-import type {PlacedClass} from './placeClasses';
+import {type Child, joined} from './children';
 import {shownType} from './shownType';
 
 /** How types in a signature are written. */
@@ -17,50 +16,11 @@ export interface Writing {
   readonly type: (code: string) => readonly Child[];
 }
 
-const classNames = /(\\?(?:[A-Za-z_]\w*\\)+[A-Za-z_]\w*|\\[A-Za-z_]\w*)/;
-
-/**
- * Types, and other pieces of code, with short names: those of the family are links, the full names of other classes
- * are in a title.
- */
-export function linkedTypes(placed: ReadonlyMap<string, PlacedClass>, route: string): Writing {
-  return {
-    type: (code) =>
-      code
-        .split(classNames)
-        .filter((part) => part !== '')
-        .map((part) => {
-          if (!part.includes('\\')) {
-            return part;
-          }
-          const name = part.replace(/^\\/, '');
-          const target = placed.get(name);
-          if (target !== undefined) {
-            return link(target.address, route, shortName(name));
-          }
-          return name.includes('\\') ? h('abbr', {title: name}, shortName(name)) : name;
-        }),
-  };
-}
+/** The names of classes in a piece of code, with a namespace or a leading backslash. */
+export const classNames = /(\\?(?:[A-Za-z_]\w*\\)+[A-Za-z_]\w*|\\[A-Za-z_]\w*)/;
 
 /** Types with full names, as text. */
 export const plainTypes: Writing = {type: (code) => [code.replace(/(?<![\w\\])\\(?=\w)/g, '')]};
-
-/** The text of a part of a signature. */
-export function textOf(children: readonly Child[]): string {
-  return children
-    .map((child) => {
-      if (typeof child === 'string') {
-        return child;
-      }
-      return child.type === 'element'
-        ? textOf(child.children)
-        : 'value' in child
-          ? child.value
-          : '';
-    })
-    .join('');
-}
 
 /** The declaration of a class, with the name as a link to its source, and the type arguments of its parents. */
 export function writeClass(declared: ApiClass, name: Child, writing: Writing): Child[] {

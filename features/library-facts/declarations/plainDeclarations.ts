@@ -1,14 +1,8 @@
 import {shortName} from '../../../shared/text/shortName';
 import type {ApiClass} from '../schema/api';
+import {textOf} from './children';
 import {memberKey, publicMembers} from './members';
-import {
-  plainTypes,
-  textOf,
-  writeClass,
-  writeConstant,
-  writeMethod,
-  writeProperty,
-} from './signatures';
+import {plainTypes, writeClass, writeConstant, writeMethod, writeProperty} from './signatures';
 
 /** A public member and its declaration as text. */
 export interface MemberDeclaration {

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-import {useOpenAtTarget} from '../../../../shared/ui/useOpenAtTarget';
+import {useOpenAtTarget} from '../../../../../shared/ui/useOpenAtTarget';
 import styles from './styles.module.css';
 
 export interface ReferenceProps {
