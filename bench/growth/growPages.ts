@@ -1,5 +1,6 @@
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
 
+import {readFrontMatter} from '../../shared/text/frontMatter';
 import {dealer} from '../samples/random';
 
 /** A page: its path below `docs/` without the extension, the extension, and the text of the file. */
@@ -14,7 +15,6 @@ export interface Copy extends Page {
   readonly origin: string;
 }
 
-const pattern = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 // Front matter that only one page may have.
 const unique = ['explains', 'configures', 'absent'];
 // The outputs of other values are recorded for the page itself.
@@ -57,9 +57,8 @@ export function growPages(pages: readonly Page[], wanted: number, random: () => 
 }
 
 function parts({id, text}: Page) {
-  const {front = '', body = ''} = pattern.exec(text)?.groups ?? {};
-  const values: unknown = parse(front);
-  if (typeof values !== 'object' || values === null) {
+  const {fields, values, body} = readFrontMatter(`docs/${id}`, text);
+  if (fields.size === 0) {
     throw new Error(`docs/${id} has no front matter.`);
   }
   let fence: string | undefined;

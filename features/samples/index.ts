@@ -17,7 +17,6 @@ export {
   isPageTexts,
 } from './markup/pageTexts';
 export {plainTexts} from './markup/plainTexts';
-export {parseMarkdown} from './parse/parseMarkdown';
 export {type Block, readBlocks} from './parse/readBlocks';
 export type {InlineCode} from './parse/readPage';
 export type {TypedName} from './schema/sampleTypes';

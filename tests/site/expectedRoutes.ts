@@ -1,16 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
-
 import {componentsOf} from '../../features/library-facts/reference/components';
 import {listFiles} from '../../shared/files/listFiles';
-
-function isDraft(text: string): boolean {
-  const matter = /^---\r?\n(.*?)\r?\n---/s.exec(text)?.[1];
-  const data: unknown = matter === undefined ? undefined : parse(matter);
-  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
-}
+import {readFrontMatter} from '../../shared/text/frontMatter';
 
 /** The address of a page: its path; an index has that of its folder. */
 export function routeOfDoc(file: string): string {
@@ -26,7 +19,10 @@ export function expectedRoutes(docs: string): string[] {
   }
   const pages = listFiles(docs)
     .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
-    .filter((file) => !isDraft(readFileSync(path.join(docs, file), 'utf8')));
+    .filter((file) => {
+      const source = path.join(docs, file);
+      return readFrontMatter(source, readFileSync(source, 'utf8')).values.draft !== true;
+    });
   return ['/', ...pages.map(routeOfDoc)].sort();
 }
 

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import * as z from 'zod';
 
 import {allLibraries} from '../../features/library-facts/read/packages';
+import {readFrontMatter} from '../../shared/text/frontMatter';
 import {linksOf} from './agentProblems';
 import {files, origin, read} from './site';
 
@@ -37,8 +37,7 @@ const text = (file: string) => read(file).toString('utf8');
 
 /** What is wrong with a skill and its entry of the index, one line each. */
 function skillProblems(skill: Skill, markdown: string): string[] {
-  const [, front = ''] = /^---\n([^]*?)\n---\n/.exec(markdown) ?? [];
-  const parsed = frontMatter.safeParse(parse(front));
+  const parsed = frontMatter.safeParse(readFrontMatter(skill.url, markdown).values);
   const isSame = parsed.data?.name === skill.name && parsed.data.description === skill.description;
   const hash = createHash('sha256').update(markdown).digest('hex');
   const dead = linksOf(markdown)

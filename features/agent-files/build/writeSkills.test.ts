@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 
+import {readFrontMatter} from '../../../shared/text/frontMatter';
 import {libraryOf} from '../../library-facts/read/packages';
 import type {AgentPage} from './readPage';
 import {skillDescription} from './skillText';
@@ -64,8 +64,7 @@ describe('writeSkills', () => {
 
   it('begins with a name and a description', () => {
     write(landing);
-    const [, front = ''] = /^---\n([^]*?)\n---\n/.exec(skill()) ?? [];
-    expect(parse(front)).toEqual({
+    expect(readFrontMatter('SKILL.md', skill()).values).toEqual({
       name: 'rekalogika-mapper',
       description: skillDescription(library),
     });

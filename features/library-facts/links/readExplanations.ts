@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
+import {listOf, readFrontMatter} from '../../../shared/text/frontMatter';
 
 /** A page of the site. */
 export interface Explanation {
@@ -18,18 +18,12 @@ export function readExplanations(siteDir: string): ReadonlyMap<string, Explanati
       .filter((file) => /(?:^|[\\/])[^_][^\\/]*\.mdx?$/.test(file))
       .flatMap((file) => {
         const text = readFileSync(path.join(docs, file), 'utf8');
-        const {title, explains, draft} = frontMatter(text);
-        const names = Array.isArray(explains) && draft !== true ? explains.map(String) : [];
+        const {title, explains, draft} = readFrontMatter(`docs/${file}`, text).values;
+        const names = draft === true ? [] : listOf(explains);
         const page = {title: typeof title === 'string' ? title : file, url: urlOf(file)};
         return names.map((name) => [name, page] as const);
       }),
   );
-}
-
-function frontMatter(text: string): Record<string, unknown> {
-  const block = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '';
-  const value: unknown = parse(block);
-  return typeof value === 'object' && value !== null ? {...value} : {};
 }
 
 function urlOf(file: string): string {

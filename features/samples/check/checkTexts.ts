@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {parse} from 'yaml';
-
+import {listOf, readFrontMatter} from '../../../shared/text/frontMatter';
 import type {Block} from '../parse/readBlocks';
 import {checkBash} from './config/checkBash';
 import {checkJson} from './config/checkJson';
@@ -52,7 +51,7 @@ export async function checkTexts(
     const library = apis.filter((one) => near.some((two) => two.repository === one.repository));
     return checkInline(codes[index] ?? [], facts, {
       words: pageWords(page, blocks),
-      absent: absentIn(text),
+      absent: listOf(readFrontMatter(page, text).values.absent),
       library: library.flatMap((one) => one.classes),
     });
   });
@@ -67,13 +66,6 @@ export async function checkTexts(
     ],
     inline: codes.flat().length,
   };
-}
-
-/** The list `absent` of the front matter. */
-function absentIn(text: string): string[] {
-  const fields: unknown = parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '');
-  const isList = typeof fields === 'object' && fields !== null && 'absent' in fields;
-  return isList && Array.isArray(fields.absent) ? fields.absent.map(String) : [];
 }
 
 /** The section of a page and those that it links to. */

@@ -1,9 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-import {parse} from 'yaml';
-
 import {zipBytes} from '../../../shared/files/zipBytes';
-import {isRecord} from '../../../shared/json/isRecord';
+import {readFrontMatter} from '../../../shared/text/frontMatter';
 import {readBlocks} from '../parse/readBlocks';
 import {surroundingsOf} from '../run/surroundings';
 import {readOutputRecords, recordsFolder} from '../schema/outputRecords';
@@ -40,10 +38,16 @@ export function pageZip(page: string, origin: string): PageZip {
   const {project} = surroundingsOf(page);
   const {files, outputs} = sampleFiles(page, readBlocks(page, text));
   const texts = outputs.map(({block}) => block.value);
-  const title = titleOf(text);
+  const {title} = readFrontMatter(page, text).values;
   const url = origin + address;
   const require = requirementsOf(project, files.values());
-  const zipped = {project, title, address: url, text, require};
+  const zipped = {
+    project,
+    title: typeof title === 'string' ? title : '',
+    address: url,
+    text,
+    require,
+  };
   const functions = files.has(functionsFile) ? [functionsFile] : [];
   const all = new Map([
     ...files,
@@ -51,10 +55,4 @@ export function pageZip(page: string, origin: string): PageZip {
     ['README.md', readme(zipped, outputs, readOutputRecords(page))],
   ]);
   return {address, content: zipBytes(all), texts};
-}
-
-function titleOf(text: string): string {
-  const [, block = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  const matter: unknown = parse(block);
-  return isRecord(matter) && typeof matter.title === 'string' ? matter.title : '';
 }

@@ -1,21 +1,15 @@
 import type {Root} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {LineCounter, YAMLParseError, isMap, isNode, parseDocument} from 'yaml';
 
 import {parseMarkdown} from '../../../features/samples/parse/parseMarkdown';
+import {type Field, readFrontMatter} from '../../../shared/text/frontMatter';
 
 /** A problem that a rule found in a file. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-}
-
-/** One key of the front matter. */
-export interface Field {
-  readonly value: unknown;
-  readonly line: number;
 }
 
 /** A page, read the way Docusaurus reads it, but not rendered. */
@@ -35,30 +29,7 @@ export type PageRule = (page: Page) => Finding[];
 export function parsePage(file: string, text: string): Page {
   const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const tree = parseMarkdown(file, text);
-  const [first] = tree.children;
-  try {
-    return {file, id, tree, fields: readFields(first?.type === 'yaml' ? first.value : '')};
-  } catch (error) {
-    // The front matter begins on the second line of the file.
-    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 0) + 1 : 1;
-    throw new Error(`${file}:${line} does not parse: ${String(error)}`, {cause: error});
-  }
-}
-
-function readFields(yaml: string): Map<string, Field> {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter});
-  const [error] = document.errors;
-  if (error !== undefined) {
-    throw error;
-  }
-  const fields = new Map<string, Field>();
-  for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
-    const line = lineCounter.linePos(key.range[0]).line + 1;
-    const content: unknown = isNode(value) ? value.toJS(document) : value;
-    fields.set(String(key), {value: content, line});
-  }
-  return fields;
+  return {file, id, tree, fields: readFrontMatter(file, text).fields};
 }
 
 /** Makes a finding at the position of a node. */
