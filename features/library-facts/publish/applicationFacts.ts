@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type {Bundle, Command, ConfigurationNode, Services} from '../schema/services';
+import {type Bundle, type ConfigurationNode, type Services, command} from '../schema/services';
 
 const text = z.string();
 
@@ -30,33 +30,6 @@ const service = z.strictObject({
   environments: z.array(text).optional().describe('Those that have it, if not all do.'),
 });
 
-const command = z.strictObject({
-  name: text,
-  class: text,
-  aliases: z.array(text).optional(),
-  hidden: z.literal(true).optional(),
-  arguments: z.array(
-    z.strictObject({
-      name: text,
-      required: z.literal(true).optional(),
-      array: z.literal(true).optional(),
-      default: z.unknown().optional(),
-    }),
-  ),
-  options: z.array(
-    z.strictObject({
-      name: text,
-      shortcut: text.optional(),
-      value: z.enum(['none', 'required', 'optional']),
-      array: z.literal(true).optional(),
-      negatable: z.literal(true).optional(),
-      default: z.unknown().optional(),
-    }),
-  ),
-  file: text,
-  line: z.int(),
-});
-
 /** The form of what a library adds to a Symfony application. */
 export const applicationShape = {
   configuration: z.array(bundle).describe('The bundles with the keys of their configuration.'),
@@ -78,7 +51,7 @@ export function applicationFacts(recorded: Services | undefined, origin: string)
   return {
     configuration: bundles.map((one) => describeBundle(one, origin)),
     services: services.map(describeService),
-    commands: commands.map(describeCommand),
+    commands: [...commands],
   };
 }
 
@@ -124,24 +97,5 @@ function describeService(
     ...(isPublic === true && {public: isPublic}),
     ...(tags !== undefined && {tags: [...new Set(tags.map((tag) => tag.name))]}),
     ...(environments !== undefined && {environments: [...environments]}),
-  };
-}
-
-function describeCommand(recorded: Command): ApplicationFacts['commands'][number] {
-  const {aliases, hidden, arguments: parameters, options, ...rest} = recorded;
-  return {
-    ...rest,
-    ...(aliases !== undefined && {aliases: [...aliases]}),
-    ...(hidden === true && {hidden}),
-    arguments: parameters.map(({required, array, ...one}) => ({
-      ...one,
-      ...(required === true && {required}),
-      ...(array === true && {array}),
-    })),
-    options: options.map(({array, negatable, ...one}) => ({
-      ...one,
-      ...(array === true && {array}),
-      ...(negatable === true && {negatable}),
-    })),
   };
 }

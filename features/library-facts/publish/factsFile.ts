@@ -11,7 +11,7 @@ import {replacements} from '../reference/replacements';
 import {versionOf} from '../reference/sinceOf';
 import type {Api, ApiClass} from '../schema/api';
 import type {History, SymbolHistory} from '../schema/history';
-import type {Messages} from '../schema/messages';
+import {type Messages, message} from '../schema/messages';
 import type {Services} from '../schema/services';
 import {applicationFacts, applicationShape} from './applicationFacts';
 
@@ -36,16 +36,6 @@ const declaredClass = z.strictObject({
   since: text.optional().describe('The first release that has it.'),
   page: z.url().optional().describe('Its place in the API reference.'),
   members: z.array(member),
-});
-
-const message = z.strictObject({
-  template: text.describe('The constant text, with {} for each value.'),
-  kind: z.enum(['exception', 'log', 'deprecation', 'configuration']),
-  class: text.optional().describe('The exception that has it.'),
-  level: text.optional().describe('The level of a log message.'),
-  in: text.optional().describe('The class and method that writes it.'),
-  file: text,
-  line: z.int(),
 });
 
 const removed = z.strictObject({
@@ -141,7 +131,7 @@ export function factsFile(
       .filter(isPublic)
       .map((declared) => describeClass(declared, history, placed, origin)),
     ...changes,
-    messages: (messages?.messages ?? []).map((one) => ({...one})),
+    messages: [...(messages?.messages ?? [])],
     ...applicationFacts(services, origin),
   };
 }

@@ -35,7 +35,7 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
   const schema = 'facts/schema.json';
   write(
     schema,
-    {$id: `${origin}/${schema}`, ...z.toJSONSchema(factsSchema)},
+    {$id: `${origin}/${schema}`, ...jsonSchemaOf(factsSchema)},
     'Schema of the facts',
     'JSON Schema of the files below',
   );
@@ -79,4 +79,13 @@ export function writeFacts(siteDir: string, outDir: string, origin: string): Pub
     );
   }
   return written;
+}
+
+/** Without "readOnly", which Zod writes for what our code must not change. */
+function jsonSchemaOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    override: ({jsonSchema}) => {
+      delete jsonSchema.readOnly;
+    },
+  });
 }

@@ -2,20 +2,16 @@ import * as z from 'zod';
 
 import {parseAs} from '../../../shared/json/parseAs';
 
-/** The schema of one message. */
+/** The schema of one message; the site publishes it with its descriptions. */
 export const message = z
   .strictObject({
-    /** Constant text, with `{}` for each value. */
-    template: z.string(),
+    template: z.string().describe('The constant text, with {} for each value.'),
     kind: z.enum(['exception', 'log', 'deprecation', 'configuration']),
-    /** The exception that carries it. */
-    class: z.string().exactOptional(),
-    /** The level of a log message, where the call names it. */
-    level: z.string().exactOptional(),
-    /** The class, and the method where there is one, that holds it. */
-    in: z.string().exactOptional(),
+    class: z.string().exactOptional().describe('The exception that has it.'),
+    level: z.string().exactOptional().describe('The level of a log message.'),
+    in: z.string().exactOptional().describe('The class and method that writes it.'),
     file: z.string(),
-    line: z.number(),
+    line: z.int(),
   })
   .readonly();
 

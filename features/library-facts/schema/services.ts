@@ -3,6 +3,8 @@ import * as z from 'zod';
 import {parseAs} from '../../../shared/json/parseAs';
 
 const flag = z.boolean().exactOptional();
+// Written only if it is true.
+const mark = z.literal(true).exactOptional();
 const text = z.string().exactOptional();
 const texts = z.array(z.string()).readonly();
 const anything = z.record(z.string(), z.unknown()).readonly();
@@ -81,14 +83,14 @@ export type Bundle = z.infer<typeof bundle>;
 const commandFacts = {
   class: z.string(),
   aliases: texts.exactOptional(),
-  hidden: flag,
+  hidden: mark,
   arguments: z
     .array(
       z
         .strictObject({
           name: z.string(),
-          required: flag,
-          array: flag,
+          required: mark,
+          array: mark,
           default: z.unknown().exactOptional(),
         })
         .readonly(),
@@ -101,15 +103,15 @@ const commandFacts = {
           name: z.string(),
           shortcut: text,
           value: z.enum(['none', 'required', 'optional']),
-          array: flag,
-          negatable: flag,
+          array: mark,
+          negatable: mark,
           default: z.unknown().exactOptional(),
         })
         .readonly(),
     )
     .readonly(),
   file: z.string(),
-  line: z.number(),
+  line: z.int(),
 };
 
 const baseCommand = z.strictObject(commandFacts).readonly();
@@ -117,7 +119,8 @@ const baseCommand = z.strictObject(commandFacts).readonly();
 /** The facts of an abstract command class: everything except the name. */
 export type BaseCommand = z.infer<typeof baseCommand>;
 
-const command = z.strictObject({name: z.string(), ...commandFacts}).readonly();
+/** The schema of a console command; the site publishes it. */
+export const command = z.strictObject({name: z.string(), ...commandFacts}).readonly();
 
 /** A console command. */
 export type Command = z.infer<typeof command>;
