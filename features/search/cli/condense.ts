@@ -7,7 +7,6 @@ import {routeOf} from '../engine/documents';
 import type {Question} from '../engine/knowledge';
 import {indexPages} from '../engine/pageIndex';
 import {parseQuery} from '../engine/parseQuery';
-import {push} from '../engine/push';
 import {rank} from '../engine/rank';
 import {parseIndex} from '../engine/termIndex';
 import {questionTerms} from '../engine/terms';

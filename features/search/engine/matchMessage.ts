@@ -1,5 +1,5 @@
 import type {MessageTemplate} from './knowledge';
-import {push} from './push';
+import {push} from '../../../shared/lists/push';
 import {wholeWords} from './tokenize';
 
 /** Messages found by their words. */

@@ -1,6 +1,6 @@
 import type {ExpandedTerm} from './expandTerms';
 import {maxQueryLength} from './parseQuery';
-import {push} from './push';
+import {push} from '../../../shared/lists/push';
 import {termOf} from './terms';
 import {wholeWords} from './tokenize';
 

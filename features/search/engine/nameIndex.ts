@@ -1,6 +1,6 @@
 import {shortName} from '../../../shared/text/shortName';
 import type {GoneClass, GoneMember, KnownClass, Names} from './names';
-import {push} from './push';
+import {push} from '../../../shared/lists/push';
 import {isCompound} from './readName';
 
 /** A class or member of the API reference that a query names. */

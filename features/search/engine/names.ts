@@ -2,7 +2,7 @@ import {classAnchor, classOfAnchor} from '../../../shared/text/classAnchor';
 import {isRecord} from '../../../shared/json/isRecord';
 import {packNumbers, unpackNumbers} from './packedNumbers';
 import {type PackedTerms, isPackedTerms, packTerms, unpackTerms} from './packedTerms';
-import {push} from './push';
+import {push} from '../../../shared/lists/push';
 
 /**
  * The names in the API reference and those that are gone, as the index file holds them. Full names are below the

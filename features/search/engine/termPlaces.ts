@@ -2,7 +2,7 @@ import type {SearchDocument} from './documents';
 import type {Question} from './knowledge';
 import type {PageDocuments} from './pageDocuments';
 import type {PagePosting, Place} from './pageIndex';
-import {push} from './push';
+import {push} from '../../../shared/lists/push';
 import type {Posting, TermIndex} from './termIndex';
 import {questionTerms} from './terms';
 
