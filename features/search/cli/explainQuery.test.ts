@@ -12,10 +12,10 @@ import {readSearchFiles} from './readSearchFiles';
 describe('explainQuery', () => {
   it('names pages, sums and factors, best first', () => {
     const lines = explainQuery(searchData, 'lazy loading', 'mapper', 2).split('\n');
-    expect(lines[0]).toBe('Words: lazy, loading. Pages: 1 of 4.');
+    expect(lines[0]).toBe('Words: lazy, loading. Pages: 2 of 4.');
     expect(lines[1]).toMatch(/^1\. \/mapper\/lazy {2}\d+\.\d\d {2}first: \/mapper\/lazy$/);
     expect(lines.join('\n')).toMatch(/\+ \d+\.\d\d lazi \(exact\) in title 1, path 1/);
-    expect(lines).toContain('   × 1.45 likelyLibrary');
+    expect(lines).toContain('   × 1.40 likelyLibrary');
     expect(lines).toContain('   × 2.00 ownLibrary');
   });
 

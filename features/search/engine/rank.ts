@@ -48,7 +48,7 @@ const powerOfLikelihood = 0.4;
 // The power of a library's share of the best one: only libraries that come near to it may be meant.
 const powerOfLibrary = 3;
 // Pages with less than this share of the best score only lengthen the list.
-const minShare = 0.03;
+const minShare = 0.045;
 // In "Class::member", the class says where the member is, and the member what the reader wants to know.
 const ownerShare = 0.5;
 // One object a page, filled step by step: copies of it at each step took a third of the time of a query.
