@@ -68,7 +68,7 @@ describe('showGrowth', () => {
     );
     expect(details).toContain('| 1,000 | 8,000 | 1,000,000 | 1,000,000 | 1000 |');
     expect(details).toContain(
-      '550,000 bytes are reached at about 402 pages, with 328 bytes a page',
+      '550,000 bytes are reached at about 401 pages, with 329 bytes a page',
     );
     expect(details).toContain('| query, p95 | 5.0 | 40.0 | 8.0 |');
   });
