@@ -51,6 +51,7 @@ const powerOfLibrary = 3;
 const minShare = 0.045;
 // In "Class::member", the class says where the member is, and the member what the reader wants to know.
 const ownerShare = 0.5;
+
 // One object a page, filled step by step: copies of it at each step took a third of the time of a query.
 interface Candidate extends FoundWords {
   readonly number: number;
@@ -67,8 +68,8 @@ interface Candidate extends FoundWords {
 
 /**
  * The pages for a query, best first: the words of a page are weighed by their places, and the sum is multiplied by the
- * share found on the page. To the share of the best such score come the best question that the page answers, a message
- * that was pasted, and how likely the words are those of a reader of the page.
+ * share found on the page. To the share of the best such score come the two best sections whose questions are like the
+ * query, a message that was pasted, and how likely the words are those of a reader of the page.
  */
 export function rank(
   index: PageIndex,
