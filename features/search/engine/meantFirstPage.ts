@@ -26,12 +26,13 @@ export function meantFirstPage(
     const found = firstPages.filter(({library}) => isMeant(joined(library)));
     return found.length === 1 ? found[0] : undefined;
   };
-  const isUnknown = postings(termOf(name)).length === 0;
+  // Looked up only for a name that is near: the result for each text would be kept.
+  const isUnknown = () => postings(termOf(name)).length === 0;
   return (
     firstPages.find((page) => joined(page.library) === name || page.names.includes(typed)) ??
     (name.length >= minPrefix ? only((library) => library.startsWith(name)) : undefined) ??
-    (name.length >= minMisspelled && isUnknown
-      ? only((library) => isMisspelled(name, library))
+    (name.length >= minMisspelled
+      ? only((library) => isMisspelled(name, library) && isUnknown())
       : undefined)
   );
 }
