@@ -1,3 +1,4 @@
+import {memoize} from '../../../shared/functions/memoize';
 import {parseConstraint} from './constraint';
 import type {Ranges} from './ranges';
 import {normalizeVersion} from './versions';
@@ -62,15 +63,5 @@ export function releaseOf(name: string, version: string, require: Require): Rele
   return {name, version, normalized: normalizeVersion(version), require};
 }
 
-const parsed = new Map<string, Ranges>();
-
 /** The versions that a recorded constraint allows; each text is parsed once. */
-export function rangesOf(text: string): Ranges {
-  const known = parsed.get(text);
-  if (known !== undefined) {
-    return known;
-  }
-  const ranges = parseConstraint(text);
-  parsed.set(text, ranges);
-  return ranges;
-}
+export const rangesOf: (text: string) => Ranges = memoize(parseConstraint);

@@ -1,4 +1,5 @@
 // What composer/semver does with versions; semver.test.ts compares the answers with those that it gave.
+import {memoize} from '../../../shared/functions/memoize';
 
 /** The suffix of a version, after its numbers: stability, its number, and "dev". */
 export const suffix = String.raw`[._-]?(?:(stable|beta|b|RC|alpha|a|patch|pl|p)((?:[.-]?\d+)*)?)?([.-]?dev)?`;
@@ -133,17 +134,9 @@ function formOf(part: string): number {
   return forms.find(([name]) => part.startsWith(name))?.[1] ?? -1;
 }
 
-const known = new Map<string, readonly string[]>();
-
-function partsOf(version: string): readonly string[] {
-  const before = known.get(version);
-  if (before !== undefined) {
-    return before;
-  }
-  const parts = version
+const partsOf = memoize((version: string): readonly string[] =>
+  version
     .replace(/(?<=\d)(?=[^\d.])|(?<=[^\d.])(?=\d)/g, '.')
     .split(/[^a-z0-9]+/i)
-    .filter((part, index) => part !== '' || index === 0);
-  known.set(version, parts);
-  return parts;
-}
+    .filter((part, index) => part !== '' || index === 0),
+);

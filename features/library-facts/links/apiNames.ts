@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {memoize} from '../../../shared/functions/memoize';
 import {groupBy} from '../../../shared/lists/groupBy';
 import {shortName} from '../../../shared/text/shortName';
 import {parsePackages} from '../schema/packages';
@@ -13,28 +14,20 @@ export interface ApiNames {
   readonly classesOf: (section: string, shortName: string) => readonly string[];
 }
 
-const read = new Map<string, ApiNames>();
-
 /** The names in `generated/api` and `generated/packages.json` of a site. */
-export function apiNames(siteDir: string): ApiNames {
-  const known = read.get(siteDir);
-  if (known !== undefined) {
-    return known;
-  }
+export const apiNames = memoize((siteDir: string): ApiNames => {
   const facts = readFacts(siteDir);
   const repositories = readRepositories(path.join(siteDir, 'generated/packages.json'));
   const classes = [...facts.keys()].filter((name) => !name.includes('::'));
   const byShort = groupBy(classes, shortName);
-  const names: ApiNames = {
+  return {
     has: (name) => facts.has(name),
     classesOf: (section, short) => {
       const start = `https://github.com/${repositories.get(section) ?? ''}/`;
       return (byShort.get(short) ?? []).filter((name) => facts.get(name)?.url.startsWith(start));
     },
   };
-  read.set(siteDir, names);
-  return names;
-}
+});
 
 function readRepositories(file: string): Map<string, string> {
   const groups = existsSync(file) ? parsePackages(readFileSync(file, 'utf8'), file).groups : [];

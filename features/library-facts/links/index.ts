@@ -1,3 +1,4 @@
+import {memoize} from '../../../shared/functions/memoize';
 import {addressOf} from '../reference/addressOf';
 import {readPlaced} from '../reference/readReference';
 import {type Declaration, readFacts} from './readFacts';
@@ -19,14 +20,8 @@ export interface LinksOf {
   readonly explainedBy: (url: string) => readonly string[];
 }
 
-const read = new Map<string, LinksOf>();
-
 /** The links for the names of the family, from `generated/api` and the pages of a site. */
-export function apiLinks(siteDir: string): LinksOf {
-  const known = read.get(siteDir);
-  if (known !== undefined) {
-    return known;
-  }
+export const apiLinks = memoize((siteDir: string): LinksOf => {
   const facts = readFacts(siteDir);
   const explanations = readExplanations(siteDir);
   const placed = readPlaced(siteDir);
@@ -35,10 +30,8 @@ export function apiLinks(siteDir: string): LinksOf {
     reference: addressOf(placed, name),
     page: explanations.get(name.replace(/::.*$/, '')),
   });
-  const found = Object.assign(links, {
+  return Object.assign(links, {
     explainedBy: (url: string) =>
       [...explanations].filter(([, page]) => page.url === url).map(([name]) => name),
   });
-  read.set(siteDir, found);
-  return found;
-}
+});

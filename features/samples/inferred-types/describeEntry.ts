@@ -1,3 +1,4 @@
+import {memoize} from '../../../shared/functions/memoize';
 import {shortName} from '../../../shared/text/shortName';
 import {refractor} from '../highlight/grammars';
 
@@ -122,17 +123,8 @@ export function typeTokens(type: string): Token[] {
 }
 
 // Hundreds of pages use the same classes.
-const knownTokens = new Map<string, Token[]>();
-
-function tokens(code: string): Token[] {
-  const known = knownTokens.get(code);
-  if (known !== undefined) {
-    return known;
-  }
-  const {children} = refractor.highlight(code, 'php');
-  const found = runsOf(children).map(({text, color}): Token =>
+const tokens = memoize((code: string): Token[] =>
+  runsOf(refractor.highlight(code, 'php').children).map(({text, color}) =>
     color === undefined ? text : [color, text],
-  );
-  knownTokens.set(code, found);
-  return found;
-}
+  ),
+);

@@ -1,6 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+import {memoizeByText} from '../../../shared/functions/memoize';
 import {PlainError} from '../../../shared/process/runMain';
 import {readFence} from './parseFence';
 import type {Meta} from './parseFence';
@@ -42,21 +43,13 @@ export function namedPages(names: readonly string[]): string[] {
   });
 }
 
-const known = new Map<string, {readonly text: string; readonly blocks: readonly Block[]}>();
-
 /** Every fenced block of a page, in order. A build reads the blocks of each page several times, and parses it once. */
 export function readBlocks(page: string, text = readFileSync(page, 'utf8')): readonly Block[] {
-  const last = known.get(page);
-  if (last?.text === text) {
-    return last.blocks;
-  }
-  const blocks = parseBlocks(page, text);
-  known.set(page, {text, blocks});
-  return blocks;
+  return parseBlocks(page, text);
 }
 
-function parseBlocks(page: string, text: string): readonly Block[] {
-  return readPage(page, text).fenced.map(({lang, meta, value, position}) => {
+const parseBlocks = memoizeByText((page: string, text: string): readonly Block[] =>
+  readPage(page, text).fenced.map(({lang, meta, value, position}) => {
     const line = (position?.start.line ?? 0) + 1;
     try {
       const fence = readFence(meta ?? '', value);
@@ -68,5 +61,5 @@ function parseBlocks(page: string, text: string): readonly Block[] {
         cause: error,
       });
     }
-  });
-}
+  }),
+);

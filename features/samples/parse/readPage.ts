@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {memoizeByText} from '../../../shared/functions/memoize';
 import {parseMarkdown} from './parseMarkdown';
 
 /** A piece of code in a sentence, a heading or a table of a page. */
@@ -16,14 +17,8 @@ export interface PageCode {
   readonly inline: readonly InlineCode[];
 }
 
-const known = new Map<string, {readonly text: string; readonly code: PageCode}>();
-
 /** All code of a page. A build and the checks read the code of each page several times, and parse it once. */
-export function readPage(page: string, text: string): PageCode {
-  const last = known.get(page);
-  if (last?.text === text) {
-    return last.code;
-  }
+export const readPage = memoizeByText((page: string, text: string): PageCode => {
   const fenced: Code[] = [];
   const inline: InlineCode[] = [];
   visit(parseMarkdown(page, text), (node) => {
@@ -33,7 +28,5 @@ export function readPage(page: string, text: string): PageCode {
       inline.push({page, line: node.position?.start.line ?? 0, value: node.value});
     }
   });
-  const code = {fenced, inline};
-  known.set(page, {text, code});
-  return code;
-}
+  return {fenced, inline};
+});

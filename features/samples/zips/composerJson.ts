@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {memoize} from '../../../shared/functions/memoize';
 import {type Api, readApis} from '../../library-facts';
 import {descriptionFile, readDescription, sectionOf, versionsOf} from '../run/description';
 import {documentedReleases} from '../run/documentedReleases';
@@ -84,19 +85,16 @@ export function newestPhp(versions: readonly string[]): string {
 
 type RecordedPackage = Api['packages'][number] & {readonly repository: string};
 
-const recorded = new Map<string, readonly RecordedPackage[]>();
-
-/** The recorded packages, read once: the files have some megabytes. */
 function recordedPackages(): readonly RecordedPackage[] {
-  const folder = path.resolve('generated');
-  const packages =
-    recorded.get(folder) ??
-    ['api', 'third-party']
-      .flatMap((name) => readApis(path.join(folder, name)))
-      .flatMap((api) => api.packages.map((one) => ({...one, repository: api.repository})));
-  recorded.set(folder, packages);
-  return packages;
+  return packagesIn(path.resolve('generated'));
 }
+
+/** The packages recorded in a folder, read once: the files have some megabytes. */
+const packagesIn = memoize((folder: string): readonly RecordedPackage[] =>
+  ['api', 'third-party']
+    .flatMap((name) => readApis(path.join(folder, name)))
+    .flatMap((api) => api.packages.map((one) => ({...one, repository: api.repository}))),
+);
 
 /** The versions that the samples of a project ran with, by package; a vendor stands for all of its packages. */
 function packageVersions(project: string): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
+import {memoize, once} from '../../../shared/functions/memoize';
 import {type MessageIndex, indexMessages} from './matchMessage';
 import {type Vocabulary, vocabulary} from './nearWords';
 import {type NearWord, nearTo} from './otherWords';
-import {memoize, once} from './memoize';
 import {type NameIndex, indexNames} from './nameIndex';
 import type {Names} from './names';
 import {type PageDocuments, groupDocuments} from './pageDocuments';

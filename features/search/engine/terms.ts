@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 
-import {memoize} from './memoize';
+import {memoize} from '../../../shared/functions/memoize';
 import {tokenize} from './tokenize';
 
 // Apart from tokenize.ts, which pages need for marking: lunr belongs to the worker alone.

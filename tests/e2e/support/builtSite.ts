@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {memoize} from '../../../shared/functions/memoize';
 import {gzipSize as sizeOf} from '../../../shared/files/compressFiles';
 
 /** The folder of the built site. */
@@ -46,12 +47,5 @@ export function builtPage(route: string): string {
   return readBuilt(route === '/' ? 'index.html' : `${route}.html`).toString('utf8');
 }
 
-const sizes = new Map<string, number>();
-
 /** The gzip size of a built file by its address. */
-export function gzipSize(address: string): number {
-  const known = sizes.get(address);
-  const size = known ?? sizeOf(readBuilt(address.slice(1)));
-  sizes.set(address, size);
-  return size;
-}
+export const gzipSize = memoize((address: string): number => sizeOf(readBuilt(address.slice(1))));

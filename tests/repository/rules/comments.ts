@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {memoizeByText} from '../../../shared/functions/memoize';
 import {lineAt} from '../../../shared/text/lineAt';
 
 /** A comment with the line that it starts on. */
@@ -8,20 +9,8 @@ export interface Comment {
   readonly text: string;
 }
 
-const known = new Map<string, {readonly source: string; readonly comments: readonly Comment[]}>();
-
-/** The comments of a source file; none for other kinds of files. Several rules read them, so each file is read once. */
-export function commentsIn(file: string, source: string): readonly Comment[] {
-  const before = known.get(file);
-  if (before?.source === source) {
-    return before.comments;
-  }
-  const comments = readComments(file, source);
-  known.set(file, {source, comments});
-  return comments;
-}
-
-function readComments(file: string, source: string): Comment[] {
+/** The comments of a source file; none for other kinds of files. Several rules read them, so each file is parsed once. */
+export const commentsIn = memoizeByText((file: string, source: string): readonly Comment[] => {
   if (/\.tsx?$/.test(file)) {
     return /\/[/*]/.test(source) ? inTypeScript(file, source) : [];
   }
@@ -35,7 +24,7 @@ function readComments(file: string, source: string): Comment[] {
     line: lineAt(source, found.index) + 1,
     text: found[0],
   }));
-}
+});
 
 function inTypeScript(file: string, source: string): Comment[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
