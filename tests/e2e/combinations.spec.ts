@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {valuesOf} from '../../features/samples/markup/choices';
 import {isPageTexts} from '../../features/samples/markup/pageTexts';
 import {plainTexts} from '../../features/samples/markup/plainTexts';
-import {type Traits, pagesWithAll, pairsOf} from '../a11y/pairs';
+import {type Traits, pagesWithAll, pairsOf} from './support/pairs';
 import {builtFile, builtPage, builtRoutes} from './support/builtSite';
 import {chooseOnce, sweep} from './support/representatives';
 import {desktop, expect, open, test} from './support/test';

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {answerSearch} from '../../../features/search/ui/SearchBox/askForSearch';
+import {onSearchFocusRequest} from '../../../features/search/ui/requestSearchFocus';
 import {HomeHero} from '.';
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ describe('HomeHero', () => {
 
   it('focuses a mounted search, except on a click for a new tab', () => {
     const answer = vi.fn(() => true);
-    const takeBack = answerSearch(answer);
+    const takeBack = onSearchFocusRequest(answer);
     const link = searchLink();
     expect(fireEvent.click(link)).toBe(false);
     expect(fireEvent.click(link, {ctrlKey: true})).toBe(true);

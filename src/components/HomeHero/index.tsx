@@ -4,7 +4,7 @@ import type {MouseEvent, ReactNode} from 'react';
 
 import {allLibraries} from '@site/features/library-facts/read/packages';
 
-import {askForSearch} from '../../../features/search/ui/SearchBox/askForSearch';
+import {requestSearchFocus} from '../../../features/search/ui/requestSearchFocus';
 import {Icon} from '../../../shared/ui/Icon';
 import styles from './styles.module.css';
 
@@ -49,7 +49,7 @@ export function HomeHero({title}: HomeHeroProps): ReactNode {
 /** Focuses the search of the navbar, or opens the search page if there is none or for a new tab. */
 function goToSearch(event: MouseEvent): void {
   const otherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (!otherTab && askForSearch()) {
+  if (!otherTab && requestSearchFocus()) {
     event.preventDefault();
   }
 }

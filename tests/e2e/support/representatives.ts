@@ -5,7 +5,7 @@ import path from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 
 import {madeOnce} from '../../../shared/process/madeOnce';
-import {type Traits, pagesWithAll, pairsOf} from '../../a11y/pairs';
+import {type Traits, pagesWithAll, pairsOf} from './pairs';
 import {builtPage, builtRoutes} from './builtSite';
 
 /** A test that visits every page; `npm run test:all` runs it, `npm test` visits the representatives. */
@@ -15,7 +15,7 @@ export const sweep = {tag: '@sweep'} as const;
 export const parts = [0, 1, 2, 3, 4, 5] as const;
 
 // What the choice depends on, besides the pages: this code, and the parser of HTML.
-const inputs = [__filename, path.join(__dirname, '../../a11y/pairs.ts'), 'package-lock.json'];
+const inputs = [__filename, path.join(__dirname, 'pairs.ts'), 'package-lock.json'];
 
 /** Gives a page as elements. */
 type Parser = (route: string, html: string) => CheerioAPI;

@@ -5,27 +5,18 @@ import ts from 'typescript';
 /** Source text by path. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The folder that a file belongs to: a part of a feature, or a folder of the first two levels. */
-export function folderOf(file: string): string {
-  const depth = file.startsWith('features/') ? 3 : 2;
-  return file.split('/').slice(0, -1).slice(0, depth).join('/');
-}
-
-/** Which folders import which, with one file as an example of each. */
+/**
+ * Which folders import which, with one file as an example of each. A folder and those inside it count as one: what
+ * goes in a circle there is a cycle of files, which ESLint finds.
+ */
 export function folderImports(sources: Sources): Map<string, Map<string, string>> {
   const imports = new Map<string, Map<string, string>>();
   for (const [file, source] of sources) {
     for (const {fileName} of ts.preProcessFile(source, true, true).importedFiles) {
       const target = resolve(file, fileName, sources);
-      const [from, to] = [folderOf(file), target === undefined ? undefined : folderOf(target)];
-      // A feature's index.ts is the entry point to its folders, not part of one.
-      if (
-        to === undefined ||
-        from === to ||
-        to.startsWith(`${from}/`) ||
-        from === '' ||
-        to === ''
-      ) {
+      const from = path.posix.dirname(file);
+      const to = target === undefined ? '.' : path.posix.dirname(target);
+      if (from === '.' || to === '.' || within(from, to) || within(to, from)) {
         continue;
       }
       const targets = imports.get(from) ?? new Map<string, string>();
@@ -58,6 +49,10 @@ export function folderCycles(sources: Sources): string[] {
   };
   [...imports.keys()].sort().forEach((folder) => visit(folder, []));
   return cycles;
+}
+
+function within(inner: string, outer: string): boolean {
+  return `${inner}/`.startsWith(`${outer}/`);
 }
 
 function resolve(file: string, specifier: string, sources: Sources): string | undefined {

@@ -4,8 +4,8 @@ import {Fragment, useRef, useState} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 import type {PageTexts} from '../../markup/pageTexts';
+import type {Segment} from '../../markup/segments';
 import {load} from '../Variation/load';
-import type {Segment} from './segments';
 import {Varied} from './Varied';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));

@@ -2,11 +2,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, type RefObject, useEffect, useMemo, useState} from 'react';
 
 import {chosenIn, nameOf, numberOf, readChoices} from '@site/features/samples/markup/choices';
+import type {Segment} from '@site/features/samples/markup/segments';
 import {loadWhenIdle} from '@site/shared/ui/loadWhenIdle';
 
 import type {Loaded} from '../Variation/load';
 import {Choices} from './Choices';
-import type {Segment} from './segments';
 import {useSearch} from './useSearch';
 
 interface VariedProps {

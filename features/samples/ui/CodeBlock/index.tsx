@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode, useMemo, useRef, useState} from 'react';
 
 import {expandMarkup} from '@site/features/samples/markup/expandMarkup';
+import {type Segment, segmentsOf} from '@site/features/samples/markup/segments';
+import {useOverflow} from '@site/shared/ui/useOverflow';
 
 import {CopyButton} from './CopyButton';
 import {copiedText} from './copiedText';
 import {joinSetUp} from './joinSetUp';
-import {type Segment, segmentsOf} from './segments';
 import styles from './styles.module.css';
-import {useOverflow} from '../../../../shared/ui/useOverflow';
 import {useSampleNames} from './useSampleNames';
 import {Varied} from './Varied';
 

@@ -5,7 +5,7 @@ import {nameOf, valuesOf} from '../../markup/choices';
 import {compareLines} from '../../markup/compareLines';
 import {foldLines} from '../../markup/folds';
 import type {Choice, Lines, VariedText} from '../../markup/pageTexts';
-import type {Segment} from '../CodeBlock/segments';
+import type {Segment} from '../../markup/segments';
 import {describeChanges, markChanges} from './markChanges';
 import {TextLines} from './Pieces';
 import styles from './styles.module.css';

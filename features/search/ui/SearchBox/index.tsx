@@ -4,12 +4,12 @@ import type {FocusEvent, ReactNode} from 'react';
 import {loadWhenIdle} from '../../../../shared/ui/loadWhenIdle';
 import {SearchField} from '../SearchField';
 import {SearchPanel} from '../SearchPanel';
-import {countText} from './countText';
+import {countText} from '../countText';
+import {useLoadSearch, useSearchState} from '../useSearch';
+import {useSearchBox} from '../useSearchBox';
+import {useSearchFocus} from '../useSearchFocus';
+import {useShortcut} from '../useShortcut';
 import styles from './styles.module.css';
-import {useLoadSearch, useSearchState} from './useSearch';
-import {useSearchBox} from './useSearchBox';
-import {useSearchFocus} from './useSearchFocus';
-import {useShortcut} from './useShortcut';
 
 export interface SearchBoxProps {
   /** `bar`: in the navbar, the list floats below. `sheet`: fills a sheet, takes the focus. */

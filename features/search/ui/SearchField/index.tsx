@@ -2,9 +2,9 @@ import type {KeyboardEvent} from 'react';
 
 import type {SearchState} from '@site/features/search/engine/SearchClient';
 
-import {shortcutName} from '../SearchBox/shortcut';
-import type {SearchBoxModel} from '../SearchBox/useSearchBox';
-import type {SearchFocus} from '../SearchBox/useSearchFocus';
+import {shortcutName} from '../shortcut';
+import type {SearchBoxModel} from '../useSearchBox';
+import type {SearchFocus} from '../useSearchFocus';
 import {Icon} from '../../../../shared/ui/Icon';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
-import type {HitLink} from '../SearchBox/hitLinks';
+import type {HitLink} from '../hitLinks';
 import {SearchText} from '../SearchText';
 import {kindText} from './kindText';
 import styles from './styles.module.css';

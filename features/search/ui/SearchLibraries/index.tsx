@@ -3,8 +3,8 @@ import {useId} from 'react';
 import {countHits} from '@site/features/search/engine/answer';
 import type {PageHits} from '@site/features/search/engine/answer';
 
-import {countText} from '../SearchBox/countText';
-import {byLibrary} from '../SearchResults/byLibrary';
+import {countText} from '../countText';
+import {byLibrary} from '../byLibrary';
 import styles from './styles.module.css';
 
 export interface SearchLibrariesProps {

@@ -4,11 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {Answer} from '@site/features/search/engine/answer';
 
-import {countText} from '../SearchBox/countText';
-import type {HitLink} from '../SearchBox/hitLinks';
+import {countText} from '../countText';
+import type {HitLink} from '../hitLinks';
 import {SearchHit} from '../SearchHit';
 import {Icon} from '../../../../shared/ui/Icon';
-import {SearchNear} from '../SearchNear';
+import {SearchSuggestions} from '../SearchSuggestions';
 import styles from './styles.module.css';
 
 export interface SearchPanelProps {
@@ -30,7 +30,7 @@ export function SearchPanel({answer, inSheet, onLeave, onNear, ...list}: SearchP
   if (found.hits === 0) {
     return (
       <div className={className} tabIndex={-1}>
-        <SearchNear near={answer.near} text={text} onNear={onNear} />
+        <SearchSuggestions near={answer.near} text={text} onNear={onNear} />
       </div>
     );
   }

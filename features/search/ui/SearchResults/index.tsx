@@ -3,11 +3,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {countHits} from '@site/features/search/engine/answer';
 
-import {countText} from '../SearchBox/countText';
-import {useAnswer, useLoadSearch, useSearchState} from '../SearchBox/useSearch';
+import {countText} from '../countText';
+import {useAnswer, useLoadSearch, useSearchState} from '../useSearch';
 import {Icon} from '../../../../shared/ui/Icon';
 import {SearchLibraries} from '../SearchLibraries';
-import {SearchNear} from '../SearchNear';
+import {SearchSuggestions} from '../SearchSuggestions';
 import {SearchPage} from '../SearchPage';
 import styles from './styles.module.css';
 import {useQueryInAddress} from './useQueryInAddress';
@@ -90,7 +90,7 @@ function Outcome({text, onRetry, onText}: OutcomeProps) {
         {count > 0 && ` on ${shown.length === 1 ? '1 page' : `${shown.length} pages`}`}
       </p>
       {answer !== null && pages.length === 0 && (
-        <SearchNear near={answer.near} text={answer.text} onNear={onText} />
+        <SearchSuggestions near={answer.near} text={answer.text} onNear={onText} />
       )}
       {state.status === 'ready' && (
         <ol className={styles.pages}>

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-import {useLoadSearch} from '../SearchBox/useSearch';
-import {useShortcut} from '../SearchBox/useShortcut';
+import {useLoadSearch} from '../useSearch';
+import {useShortcut} from '../useShortcut';
 import {SearchBox} from '../SearchBox';
 import {Icon} from '../../../../shared/ui/Icon';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {asksForSearch, isMac, shortcutName} from './shortcut';
+import {isSearchShortcut, isMac, shortcutName} from './shortcut';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,14 +28,14 @@ describe('isMac', () => {
   });
 });
 
-describe('asksForSearch', () => {
+describe('isSearchShortcut', () => {
   const box = document.createElement('div');
   const own = box.appendChild(document.createElement('input'));
   const other = document.createElement('input');
   const press = (key: string, init: KeyboardEventInit, target: EventTarget) => {
     const event = new KeyboardEvent('keydown', {key, ...init});
     Object.defineProperty(event, 'target', {value: target});
-    return asksForSearch(event, box);
+    return isSearchShortcut(event, box);
   };
 
   it('by / and Ctrl or Cmd with K', () => {

@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 import type {RefObject} from 'react';
 
-import {answerSearch} from './askForSearch';
-import {asksForSearch} from './shortcut';
+import {onSearchFocusRequest} from './requestSearchFocus';
+import {isSearchShortcut} from './shortcut';
 
 /** Calls a function when the reader asks for the search, by keys or on the home page, and an element is shown. */
 export function useShortcut(element: RefObject<HTMLElement | null>, open: () => void): void {
@@ -13,12 +13,12 @@ export function useShortcut(element: RefObject<HTMLElement | null>, open: () => 
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const box = shownElement();
-      if (box !== null && !event.defaultPrevented && asksForSearch(event, box)) {
+      if (box !== null && !event.defaultPrevented && isSearchShortcut(event, box)) {
         event.preventDefault();
         open();
       }
     };
-    const takeBack = answerSearch(() => {
+    const takeBack = onSearchFocusRequest(() => {
       const shown = shownElement() !== null;
       if (shown) {
         open();

@@ -1,11 +1,11 @@
-/** What a key press of the reader says about the search. */
+/** A key press, as far as it decides whether it is a shortcut. */
 export type ShortcutEvent = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'isComposing'
 >;
 
-/** Whether a key press asks for a search box: `/`, Ctrl-K or ⌘-K, and not while typing elsewhere. */
-export function asksForSearch(event: ShortcutEvent, box: Element): boolean {
+/** Whether a key press opens a search box: `/`, Ctrl-K or ⌘-K, and not while typing elsewhere. */
+export function isSearchShortcut(event: ShortcutEvent, box: Element): boolean {
   if (event.isComposing || event.altKey) {
     return false;
   }

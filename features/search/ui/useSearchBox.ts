@@ -5,8 +5,8 @@ import {useHistory} from '@docusaurus/router';
 import type {Answer} from '@site/features/search/engine/answer';
 import type {SearchState} from '@site/features/search/engine/SearchClient';
 
-import {boxKey, boxState, emptyBox} from './boxState';
-import type {BoxAction, BoxState} from './boxState';
+import {boxKey, searchBoxReducer, emptyBox} from './searchBoxReducer';
+import type {BoxAction, BoxState} from './searchBoxReducer';
 import {hitLinks} from './hitLinks';
 import type {HitLink} from './hitLinks';
 import {searchClient} from './searchClient';
@@ -30,7 +30,10 @@ let sheetText = '';
  * sheet, which has no list to close, by Escape.
  */
 export function useSearchBox(inSheet: boolean, onLeave?: () => void): SearchBoxModel {
-  const [box, dispatch] = useReducer(boxState, {...emptyBox, text: inSheet ? sheetText : ''});
+  const [box, dispatch] = useReducer(searchBoxReducer, {
+    ...emptyBox,
+    text: inSheet ? sheetText : '',
+  });
   useEffect(() => {
     if (inSheet) {
       sheetText = box.text;

@@ -1,16 +1,20 @@
 import {describe, expect, it} from 'vitest';
 
-import {boxKey, boxState, emptyBox} from './boxState';
+import {boxKey, searchBoxReducer, emptyBox} from './searchBoxReducer';
 
 const open = {text: 'lazy', open: true, active: -1};
 
-describe('boxState', () => {
+describe('searchBoxReducer', () => {
   it('opens while there is a text and forgets the active option when it changes', () => {
-    expect(boxState(emptyBox, {type: 'open'}).open).toBe(false);
-    const typed = boxState({...open, active: 2}, {type: 'change', text: 'lazyL'});
+    expect(searchBoxReducer(emptyBox, {type: 'open'}).open).toBe(false);
+    const typed = searchBoxReducer({...open, active: 2}, {type: 'change', text: 'lazyL'});
     expect(typed).toEqual({text: 'lazyL', open: true, active: -1});
-    expect(boxState(typed, {type: 'close'})).toEqual({text: 'lazyL', open: false, active: -1});
-    expect(boxState(typed, {type: 'change', text: ''})).toEqual(emptyBox);
+    expect(searchBoxReducer(typed, {type: 'close'})).toEqual({
+      text: 'lazyL',
+      open: false,
+      active: -1,
+    });
+    expect(searchBoxReducer(typed, {type: 'change', text: ''})).toEqual(emptyBox);
   });
 });
 

@@ -1,12 +1,12 @@
 const request = 'rk-search';
 
-/** Asks the search of the navbar to take the focus, as `/` does; says whether one is there that did. */
-export function askForSearch(): boolean {
+/** Moves the focus to the search of the navbar, as `/` does; returns whether there is one that took it. */
+export function requestSearchFocus(): boolean {
   return !document.dispatchEvent(new Event(request, {cancelable: true}));
 }
 
-/** Calls a function when a reader opens the search; it returns whether it took the focus. Returns the function that unregisters it. */
-export function answerSearch(answer: () => boolean): () => void {
+/** Calls a function when the focus is requested; it returns whether it took it. Returns the function that unregisters it. */
+export function onSearchFocusRequest(answer: () => boolean): () => void {
   const onRequest = (event: Event) => {
     if (!event.defaultPrevented && answer()) {
       event.preventDefault();

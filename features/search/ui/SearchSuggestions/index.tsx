@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 
 import styles from './styles.module.css';
 
-export interface SearchNearProps {
+export interface SearchSuggestionsProps {
   readonly near: readonly string[];
   readonly text: string;
   readonly onNear: (text: string) => void;
 }
 
 /** What is shown when nothing was found: the words in the documentation that come close. */
-export function SearchNear({near, text, onNear}: SearchNearProps) {
+export function SearchSuggestions({near, text, onNear}: SearchSuggestionsProps) {
   return (
     <div className={styles.near}>
       <p className={styles.title}>

@@ -16,7 +16,7 @@ export type BoxAction =
 export const emptyBox: BoxState = {text: '', open: false, active: -1};
 
 /** The box after something has happened to it. */
-export function boxState(state: BoxState, action: BoxAction): BoxState {
+export function searchBoxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
     case 'change':
       return {text: action.text, open: action.text !== '', active: -1};
