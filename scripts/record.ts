@@ -1,6 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {format, resolveConfig} from 'prettier';
 
@@ -23,6 +22,7 @@ import {
 } from '../features/library-facts/record/recordRequirements';
 import {readThirdParty, recordThirdParty} from '../features/library-facts/record/recordThirdParty';
 import {sealJson} from '../shared/json/sealedJson';
+import {readOptions} from '../shared/process/readOptions';
 import {PlainError, runMain} from '../shared/process/runMain';
 import {
   type Release,
@@ -223,17 +223,15 @@ function writeFacts(file: string, facts: unknown, depth = 4): void {
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      libs: {type: 'string'},
-      sources: {type: 'string'},
-      project: {type: 'string'},
-      mirrors: {type: 'string'},
-      all: {type: 'boolean', default: false},
-      json: {type: 'boolean', default: false},
-    },
-  });
+  const options = {
+    libs: {type: 'string'},
+    sources: {type: 'string'},
+    project: {type: 'string'},
+    mirrors: {type: 'string'},
+    all: {type: 'boolean', default: false},
+    json: {type: 'boolean', default: false},
+  } as const;
+  const {values, positionals} = readOptions({allowPositionals: true, options}, usage);
   const [command, ...names] = positionals;
   if (command === 'drift' && values.libs !== undefined) {
     await reportDrift(values.libs, values.all, values.json);

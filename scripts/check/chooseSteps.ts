@@ -1,5 +1,5 @@
-import {parseArgs} from 'node:util';
-
+import {readOptions} from '../../shared/process/readOptions';
+import {PlainError} from '../../shared/process/runMain';
 import type {Step} from './steps';
 
 const options = {only: {type: 'string'}, shard: {type: 'string'}} as const;
@@ -11,29 +11,19 @@ const options = {only: {type: 'string'}, shard: {type: 'string'}} as const;
 export function chooseSteps(all: readonly Step[], args: readonly string[]): readonly Step[] {
   const known = all.map(({name}) => name);
   const sharded = all.filter(({shards}) => shards).map(({name}) => name);
-  const usage = new Error(
-    `Use --only ${known.join(',')} (one or more of these), and --shard 1/4 with --only ${sharded.join(' or ')}.`,
-  );
-  const {only, shard} = readOptions(args, usage);
+  const usage = `Use --only ${known.join(',')} (one or more of these), and --shard 1/4 with --only ${sharded.join(' or ')}.`;
+  const {only, shard} = readOptions({args, options}, usage).values;
   const names = only?.split(',') ?? known;
   const chosen = all.filter(({name}) => names.includes(name));
   if (!names.every((name) => known.includes(name))) {
-    throw usage;
+    throw new PlainError(usage);
   }
   if (shard === undefined) {
     return chosen;
   }
   const [part = 0, parts = 0] = (/^\d+\/\d+$/.exec(shard)?.[0] ?? '').split('/').map(Number);
   if (part < 1 || part > parts || !chosen.every(({shards}) => shards)) {
-    throw usage;
+    throw new PlainError(usage);
   }
   return chosen.map((step) => ({...step, command: [...step.command, `--shard=${shard}`]}));
-}
-
-function readOptions(args: readonly string[], usage: Error) {
-  try {
-    return parseArgs({args: [...args], options}).values;
-  } catch {
-    throw usage;
-  }
 }

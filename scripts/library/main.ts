@@ -1,5 +1,4 @@
-import {parseArgs} from 'node:util';
-
+import {readOptions} from '../../shared/process/readOptions';
 import {PlainError, runMain} from '../../shared/process/runMain';
 import {addLibrary, nextSteps} from './addLibrary';
 
@@ -9,17 +8,15 @@ const usage = `Lists a new library and creates the files that its section needs.
                               [--repository rekalogika/NAME] [--install rekalogika/NAME]`;
 
 runMain(async () => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      tag: {type: 'string'},
-      date: {type: 'string'},
-      group: {type: 'string'},
-      purpose: {type: 'string'},
-      repository: {type: 'string'},
-      install: {type: 'string'},
-    },
-  });
+  const options = {
+    tag: {type: 'string'},
+    date: {type: 'string'},
+    group: {type: 'string'},
+    purpose: {type: 'string'},
+    repository: {type: 'string'},
+    install: {type: 'string'},
+  } as const;
+  const {values, positionals} = readOptions({allowPositionals: true, options}, usage);
   const [section] = positionals;
   const {tag, date, group, purpose} = values;
   if (

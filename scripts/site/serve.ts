@@ -1,21 +1,23 @@
-import {parseArgs} from 'node:util';
-
 import {readHeaders} from '../../hosting/headers/headersFile';
 import {buildDirectory} from './buildSite';
 import {checkBuilt, parsePort} from './options';
 import {startPreview, stopOnSignal} from '../../hosting/preview/startPreview';
+import {readOptions} from '../../shared/process/readOptions';
 import {runMain} from '../../shared/process/runMain';
 
-// tsx scripts/site/serve.ts [--port N] [--plain] [--dir build]: serves what is built. --plain behaves like
-// a host that neither redirects nor sends our headers, such as GitHub Pages.
+const usage = `Serves the built site.
+
+  npm run serve -- [--port N] [--plain] [--dir build]
+
+--plain behaves like a host that neither redirects nor sends the headers of the site, such as GitHub Pages.`;
+
 runMain(async () => {
-  const {values} = parseArgs({
-    options: {
-      port: {type: 'string', default: process.env.PORT ?? '3000'},
-      plain: {type: 'boolean', default: false},
-      dir: {type: 'string', default: buildDirectory},
-    },
-  });
+  const options = {
+    port: {type: 'string', default: process.env.PORT ?? '3000'},
+    plain: {type: 'boolean', default: false},
+    dir: {type: 'string', default: buildDirectory},
+  } as const;
+  const {values} = readOptions({options}, usage);
   const port = parsePort(values.port);
   checkBuilt(values.dir);
   const headers = values.plain ? undefined : readHeaders();

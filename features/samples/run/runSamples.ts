@@ -1,5 +1,4 @@
-import {parseArgs} from 'node:util';
-
+import {readOptions} from '../../../shared/process/readOptions';
 import {PlainError} from '../../../shared/process/runMain';
 import {namedPages, pageFiles, readBlocks} from '../parse/readBlocks';
 
@@ -26,17 +25,21 @@ package, such as doctrine/orm=3.4.4. --on names a folder of features/samples/bac
 
 /** Runs with the given arguments and prints the result; false if an output differs. */
 export function runSamples(command: 'compare' | 'run', args: readonly string[]): boolean {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      libs: {type: 'string'},
-      php: {type: 'string', multiple: true, default: []},
-      with: {type: 'string', multiple: true, default: []},
-      on: {type: 'string', multiple: true, default: []},
-      write: {type: 'boolean', default: false},
+  const many = {type: 'string', multiple: true, default: [] as string[]} as const;
+  const {values, positionals} = readOptions(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        libs: {type: 'string'},
+        php: many,
+        with: many,
+        on: many,
+        write: {type: 'boolean', default: false},
+      },
     },
-  });
+    usage,
+  );
   const {libs, write, php, with: packages, on} = values;
   const others = [...packages, ...on];
   const isMisused =

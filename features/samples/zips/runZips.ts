@@ -1,11 +1,11 @@
 import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {unzipSync} from 'fflate';
 import * as z from 'zod';
 
 import {readAs} from '../../../shared/json/parseAs';
+import {readOptions} from '../../../shared/process/readOptions';
 import {PlainError} from '../../../shared/process/runMain';
 import {siteUrl} from '../../../shared/site';
 import {namedPages, pageFiles} from '../parse/readBlocks';
@@ -28,11 +28,8 @@ const composerFile = z.looseObject({require: z.record(z.string(), z.string())});
 
 /** Runs the zip files of pages with the given arguments and prints the result; false if a sample differs. */
 export function runZips(args: readonly string[]): boolean {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {libs: {type: 'string'}},
-  });
+  const options = {libs: {type: 'string'}} as const;
+  const {values, positionals} = readOptions({args, allowPositionals: true, options}, usage);
   if (values.libs === undefined) {
     throw new PlainError(usage);
   }

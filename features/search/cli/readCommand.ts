@@ -1,5 +1,4 @@
-import {parseArgs} from 'node:util';
-
+import {readOptions} from '../../../shared/process/readOptions';
 import {PlainError} from '../../../shared/process/runMain';
 import {allLibraries} from '../../library-facts';
 
@@ -44,11 +43,11 @@ A set is fitted, development or the number of a graded generation.`;
 
 /** Reads what was typed after the name of the program; throws with the usage where it is neither. */
 export function readCommand(args: string[]): Command {
-  const {values, positionals} = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {library: {type: 'string', default: ''}, pages: {type: 'string', default: '5'}},
-  });
+  const options = {
+    library: {type: 'string', default: ''},
+    pages: {type: 'string', default: '5'},
+  } as const;
+  const {values, positionals} = readOptions({args, allowPositionals: true, options}, usage);
   const [name = '', argument = ''] = positionals;
   if (isCommand(name)) {
     if (positionals.length !== commands[name] + 1) {
