@@ -5,18 +5,29 @@ import ts from 'typescript';
 /** Source text by path. */
 export type Sources = ReadonlyMap<string, string>;
 
-/**
- * Which folders import which, with one file as an example of each. A folder and those inside it count as one: what
- * goes in a circle there is a cycle of files, which ESLint finds.
- */
-export function folderImports(sources: Sources): Map<string, Map<string, string>> {
+/** The part that a file belongs to: a folder of a feature with all inside it, or a folder of the first two levels. */
+export function partOf(file: string): string {
+  const depth = file.startsWith('features/') ? 3 : 2;
+  return file.split('/').slice(0, -1).slice(0, depth).join('/');
+}
+
+/** The folder that a file is in. */
+export function folderOf(file: string): string {
+  return file.split('/').slice(0, -1).join('/');
+}
+
+/** Which folders import which, with one file as an example of each; `nameOf` says which folder a file counts for. */
+export function folderImports(
+  sources: Sources,
+  nameOf: (file: string) => string,
+): Map<string, Map<string, string>> {
   const imports = new Map<string, Map<string, string>>();
   for (const [file, source] of sources) {
     for (const {fileName} of ts.preProcessFile(source, true, true).importedFiles) {
       const target = resolve(file, fileName, sources);
-      const from = path.posix.dirname(file);
-      const to = target === undefined ? '.' : path.posix.dirname(target);
-      if (from === '.' || to === '.' || within(from, to) || within(to, from)) {
+      const [from, to] = [nameOf(file), target === undefined ? '' : nameOf(target)];
+      // A folder may import those inside it: an index.ts is the entry point to its folders, not part of one.
+      if (from === '' || to === '' || `${to}/`.startsWith(`${from}/`)) {
         continue;
       }
       const targets = imports.get(from) ?? new Map<string, string>();
@@ -27,8 +38,8 @@ export function folderImports(sources: Sources): Map<string, Map<string, string>
 }
 
 /** Each cycle of folders once, as `a -> b (file) -> a (file)`. */
-export function folderCycles(sources: Sources): string[] {
-  const imports = folderImports(sources);
+export function folderCycles(sources: Sources, nameOf = folderOf): string[] {
+  const imports = folderImports(sources, nameOf);
   const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (folder: string, trail: readonly string[]) => {
@@ -49,10 +60,6 @@ export function folderCycles(sources: Sources): string[] {
   };
   [...imports.keys()].sort().forEach((folder) => visit(folder, []));
   return cycles;
-}
-
-function within(inner: string, outer: string): boolean {
-  return `${inner}/`.startsWith(`${outer}/`);
 }
 
 function resolve(file: string, specifier: string, sources: Sources): string | undefined {
